@@ -213,7 +213,7 @@ class LeagueScene(RunScene):
         return look.panel(
             layout, say("campaign-in-play" if self.run.open else "campaign-next"),
             Text(look.game_name(game), theme.TITLE_LARGE, line=True),
-            Text(line, theme.SEA, theme.TEXT_SECOND, line=True),
+            Text(line, theme.BODY, theme.TEXT_SECOND, line=True),
             *(self._seat(player, names, chooser) for player, names in enumerate(so_far)),
             Text(told, theme.BODY, theme.GOLD) if pool else None,
             Grid(*(self._faction(each, taken.get(each.id, ""), chooser) for each in pool), columns=2, gap=8)

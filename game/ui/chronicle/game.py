@@ -59,8 +59,9 @@ def game_row(row: Entry) -> Box:
     return Row(
         emblem(game),
         Column(
-            Row(Either(*(Text(words, theme.TITLE_SMALL, colour, line=True) for words in ended), grow=1),
-                    Text(when(local(game.date), datetime.now()), theme.NOTE, theme.TEXT_SECOND, line=True),
+            Row(Either(*(Text(words, theme.TITLE_SMALL, colour, line=True) for words in ended), grow=1,
+                       least=LEAST_WON),
+                    Text(when(local(game.date), datetime.now()), theme.NOTE, theme.TEXT_SECOND, line=True, rank=1),
                     gap=12),
             Row(people(([side.id for side in game.sides_of(seat) if side.id in theme.FACTION], sitter_name(sitter),
                             not sitter.bot, "") for seat, sitter in enumerate(game.seats)),
@@ -87,6 +88,8 @@ def turns_words(game: Summary) -> str:
 
 
 DOOM_TO_END = 30
+LEAST_WON = 110
+"""What is left at least to who has won: the day makes way, which the page beside the list tells too."""
 MOST_NAME = 90
 """How much of a long name columns make room for, in design units."""
 LEAST_CHART = 130

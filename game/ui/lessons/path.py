@@ -195,7 +195,7 @@ class PathScene(Page):
 
     def body(self, layout: Layout) -> Box:
         if not self.lessons:
-            return Text(say("lessons-looking" if self.found is None else "lessons-none"), theme.SEA, theme.TEXT_SECOND)
+            return Text(say("lessons-looking" if self.found is None else "lessons-none"), theme.BODY, theme.TEXT_SECOND)
         return self._list(layout)
 
     def below_head(self, layout: Layout) -> Box:
@@ -233,7 +233,7 @@ class PathScene(Page):
             words = say("lessons-all-done", count=len(lessons))
         return Row(
             Icon(games()[game].icon, 30, theme.GOLD), Text(games()[game].title, theme.HEAD_LARGE, line=True),
-            Text(words, theme.CHAPTER, theme.TEXT_SECOND, line=True, rank=2),
+            Text(words, theme.NOTE, theme.TEXT_SECOND, line=True, rank=2),
             Bar(done / len(lessons), w=200, rank=1), gap=16,
         )  # fmt: skip
 
@@ -338,7 +338,7 @@ class PathScene(Page):
         stop = self._stop(number, lesson)
         words = Row(
             ring_box(stop, 34), Text(escape(lesson.title), theme.BODY_BOLD, grow=1),
-            Text(stop.note, theme.CHAPTER, theme.GOLD if stop.begun else theme.TEXT_SECOND), gap=12,
+            Text(stop.note, theme.NOTE, theme.GOLD if stop.begun else theme.TEXT_SECOND), gap=12,
         )  # fmt: skip
         row = Press(f"stop.{lesson.id}", words, partial(self.choose, lesson.id), chosen=stop.chosen, pad=(10, 5))
         if not stop.chosen:

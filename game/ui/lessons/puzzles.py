@@ -172,7 +172,7 @@ class PuzzlesScene(Page):
 
     def body(self, layout: Layout) -> Box:
         if not self.puzzles:
-            return Text(say("puzzles-looking" if self.found is None else "puzzles-none"), theme.SEA, theme.TEXT_SECOND)
+            return Text(say("puzzles-looking" if self.found is None else "puzzles-none"), theme.BODY, theme.TEXT_SECOND)
         return Column(*self._list(layout, opens=True), gap=4)
 
     def below_head(self, layout: Layout) -> Box:
@@ -189,7 +189,7 @@ class PuzzlesScene(Page):
     def _list(self, layout: Layout, opens: bool = False) -> Iterator[Box]:
         """Heading, then each game's puzzles; where there is no room beside them the chosen one ``opens`` in place."""
         now, count = sum(self.done(one).stars for one in self.puzzles), len(self.puzzles)
-        stars = Text(say("puzzles-stars", now=now, all=count * STARS), theme.CHAPTER, line=True)
+        stars = Text(say("puzzles-stars", now=now, all=count * STARS), theme.NOTE, line=True)
         yield Row(Text(say("puzzles-count", count=count), theme.HEAD, theme.BRASS, line=True, grow=1), stars, gap=12)
         for game, group in groupby(self.puzzles, lambda one: one.table.game):
             yield Text(games()[game].title, theme.HEAD_LARGE, theme.GOLD, line=True)

@@ -154,7 +154,7 @@ def stop_box(stop: Stop, ring: float, on: Callable[[], object]) -> Box:
     parts = Column(
         ring_box(stop, ring, at="center"),
         Either(Text(stop.title, title, ink, "center"), Text(stop.title, theme.SMALL, ink, "center", spacing=0.86)),
-        Text(stop.note, theme.CHAPTER, note, "center", line=True), gap=2,
+        Text(stop.note, theme.NOTE, note, "center", line=True), gap=2,
     )  # fmt: skip
     return StopPress(f"stop.{stop.id}", parts, on, chosen=stop.chosen, look="bare", pad=(6, 4))
 

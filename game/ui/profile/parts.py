@@ -101,7 +101,7 @@ def _records(told: Personal) -> Iterable[tuple[str, str]]:
 def goals(found: Sequence[Progress]) -> Sequence[Box]:
     """A card for each goal; those that are reached are golden."""
     reached = sum(each.reached for each in found)
-    count = Text(say("profiles-of", won=reached, played=len(found)), theme.SEA, theme.TEXT_SECOND, line=True)
+    count = Text(say("profiles-of", won=reached, played=len(found)), theme.NOTE, theme.TEXT_SECOND, line=True)
     heading = Text(say("profiles-goals"), theme.HEAD_LARGE, theme.GOLD, line=True)
     top = Row(heading, Bar(reached / len(found), grow=1, least=50), count, gap=16)
     return (top, Grid(*map(_goal, found), cell=150, gap=9, gap_y=9))

@@ -87,7 +87,7 @@ def dice_told(ledger: Ledger) -> Box:
             Text(say("dice-expected", expected=expected), theme.SMALL, theme.TEXT_SECOND, line=True), gap=5)
         for what, rolled, expected in dice_results(ledger)
     )  # fmt: skip
-    return Column(*rows, Text(ledger.luck_told, theme.BODY_ITALIC, luck_colour(ledger), "center", line=True), gap=4)
+    return Column(*rows, Text(ledger.luck_told, theme.BODY, luck_colour(ledger), "center", line=True), gap=4)
 
 
 def luck_colour(ledger: Ledger) -> theme.RGB:
