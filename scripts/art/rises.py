@@ -16,10 +16,15 @@ GLOOM = {"tsathoggua": 0.55}
 """How much of the lamp reaches those that lie in the dark; the others stand in all of it."""
 
 
+RAGGED = ("cthulhu", "hastur")
+"""Those with rags and thin feelers, whose edges show steps unless they are traced twice as fine."""
+
+
 def mood(unit: str) -> Mood:
     """How one is lit as it rises."""
-    share = GLOOM.get(unit, 1.0)
-    return replace(RISE, lamp=RISE.lamp * share, ambient=RISE.ambient * share, wash=1 - (1 - RISE.wash) * share)
+    share, over = GLOOM.get(unit, 1.0), 2.0 if unit in RAGGED else RISE.over
+    lamp, ambient, wash = RISE.lamp * share, RISE.ambient * share, 1 - (1 - RISE.wash) * share
+    return replace(RISE, over=over, lamp=lamp, ambient=ambient, wash=wash)
 
 
 def _unit(figure: Figure, high: int, mood: Mood) -> float:

@@ -134,6 +134,8 @@ class Listed(Generic[T]):
 
 LEAST_HIGH = 160
 """Height of a list on a page that has no room for more, in design units."""
+BARE = 200
+"""With so much height below the last row a picture stands there, in design units."""
 MARK = 40
 """Width of the place that marks a row, in design units."""
 TWICE = 400
@@ -155,8 +157,8 @@ class Rows(Control, Generic[T]):
 
     Clicks and arrows pick, Enter and a double click call ``on_open``; with ``marks`` rows have boxes, and Ctrl, Shift,
     Space and Ctrl+A mark. Rows of one ``kind`` are equally high: without it all are, but for headings. ``empty`` is
-    said where there is nothing, below the painting ``picture``. ``pad`` is the room in a row, at its sides and above
-    and below.
+    said where there is nothing, below the painting ``picture``, which few rows have below them.
+    ``pad`` is the room in a row, at its sides and above and below.
     """
 
     listed: Listed[T]
@@ -234,11 +236,17 @@ class Rows(Control, Generic[T]):
         tops, offset = self.tops, self._offset(rect.height)
         seen = in_view(tops, offset, rect.height)
         self.first = seen.start
-        return tuple(
+        rows = [
             lay.lay(lay.keep(self.row(self.items[place])), self._inner(lay, pygame.Rect(
                 rect.x, rect.y + tops[place] - offset, width, tops[place + 1] - tops[place])))
             for place in seen
-        )  # fmt: skip
+        ]  # fmt: skip
+        below = pygame.Rect(rect.x, rect.bottom, rect.width, 0)
+        below.height = min(rect.height - tops[-1] - lay.px(20), round(rect.width * 0.5))
+        if self.picture and below.height >= lay.px(BARE):
+            below.bottom = rect.bottom
+            rows.append(lay.lay(lay.keep(Painting(self.picture, fades="top left right")), below))
+        return tuple(rows)
 
     def _offset(self, high: int) -> int:
         """How far it is scrolled, with what is sought in sight; a heading belongs to the row under it."""
@@ -371,7 +379,7 @@ class RowList(Scroller):
         before = target.get_clip()
         target.set_clip(self.rect.clip(before))
         for place, part in enumerate(self.parts, self.rows.first):
-            if self.listed.can_pick(place):
+            if place < len(self.rows.items) and self.listed.can_pick(place):
                 self._ground(target, layout, place)
             part.paint(target, layout)
         target.set_clip(before)
