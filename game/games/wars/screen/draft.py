@@ -267,11 +267,12 @@ class DraftScene(BoxScene):
         units = (self._unit(faction, kind, SIZES[cls] * size, count)
                  for kind, cls, count, _ in kinds_of(faction))  # fmt: skip
         return (
-            Portrait(faction, 72 if small else 96),
+            Portrait(faction, 96 if not small else 56 if roomy else 72),
             Text(words().name("faction", faction), theme.SMALL_BOLD if narrow else theme.TITLE_SMALL,
                  theme.faction_text(faction), "center", line=not narrow),
             Text(tagline, theme.BODY_ITALIC, align="center", rank=1),
-            *(Text(each, theme.BODY, theme.TEXT_SECOND, "center", rank=place)
+            # Eight cards have as much to say in half the height.
+            *(Text(each, theme.SMALL if small and roomy else theme.BODY, theme.TEXT_SECOND, "center", rank=place)
               for place, each in enumerate((hint, *abilities), 2)),
             self._place(faction, units, roomy),
         )  # fmt: skip
