@@ -15,11 +15,13 @@ from game.games.wars.words.orders import JUDGED, ORDERS
 from game.language.spoken import has, ids, name, say
 from game.language.values import markup
 from game.match.match import Match, Seat
+from game.match.session import begin
 from game.match.words import plain, words
 from game.ui import theme
 from game.ui.kit.box import Text
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.seats import SeatsScene
+from game.ui.table.scene import MatchScene
 from game.ui.table.turns.flow import PAUSE
 from scripts.window.robot import Robot
 from tests.ui import eight
@@ -235,6 +237,16 @@ def reveal_all(driver: Robot) -> None:
     driver.key("enter")
     driver.go_to("reveal")
     hit(driver, "enter")
+
+
+def test_bots_think_once_the_table_is_on_the_screen(table: Opener) -> None:
+    driver, below = table(FIGHT)
+    session = begin({"game": "wars", "players": 4, "seed": 3, "setup": FIGHT}, (*BOTS, ADA), None)
+    opened = MatchScene(session)
+    below.push(opened)
+    driver.app.frame([])
+    assert driver.scene is opened and opened.flow.thinking and not opened.flow._begun
+    settle(driver, lambda: bool(session.match.entries))
 
 
 def test_signs_are_revealed_by_keys_while_a_bot_thinks(table: Opener) -> None:

@@ -10,6 +10,7 @@ import pytest
 from game.games.wars.rules.factions import NAMES
 from game.games.wars.rules.maps import MAPS
 from game.games.wars.screen.grid import table_grid
+from game.games.wars.screen.map import look
 from game.games.wars.screen.map.aside import filled, labels_of
 from game.games.wars.screen.map.targets import Marks
 from game.games.wars.screen.map.view import MapView
@@ -65,9 +66,16 @@ def test_figures_cover_no_name_but_where_an_area_is_full(view: MapView) -> None:
 def test_names_stand_where_they_would_whatever_was_shown_before() -> None:
     match = begun("earth_5", 8)
     tables = [read_table(stepped(match, answers, 8), None) for answers in (300, 1, 1, 4)]
-    places = [[(name.at, name.over, name.dark) for name in made.names()]
-              for made in (shown("earth_5", *tables), shown("earth_5", tables[-1]))]  # fmt: skip
+    places = []
+    for many in (tables, tables[-1:]):
+        look._SIGHTS.clear()
+        places.append([(name.at, name.over, name.dark) for name in shown("earth_5", *many).names()])
     assert places[0] == places[1]
+
+
+def test_a_board_that_was_looked_at_is_known_when_a_table_is_opened_again() -> None:
+    table = read_table(begun("earth_5", 8), None)
+    assert shown("earth_5", table).sight is shown("earth_5", table).sight
 
 
 def _lost(room: pygame.Rect, bodies: list[pygame.Rect]) -> int:

@@ -48,6 +48,8 @@ class MatchScene(DramaticScene, PlayedScene):
     """Whether nothing is asked any more, though the match is not over."""
     verdict = ""
     """What is said then in the place of who is to act."""
+    _bare = False
+    """Whether it has not been on the screen yet."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -104,7 +106,8 @@ class MatchScene(DramaticScene, PlayedScene):
         stage.log.on_line = self.lookback.open
 
     def begin_to_show(self) -> None:
-        """Show the match on a stage that has just been set up."""
+        """Show the match on a stage that has just been set up. Bots think when it is on the screen, not meanwhile."""
+        self._bare = True
         self.sync(glide=False)
         # Once the table is on the screen: it takes as long as painting all of it.
         self.app.post_painted(self._keep_loaded)
@@ -123,6 +126,7 @@ class MatchScene(DramaticScene, PlayedScene):
 
     def _keep_loaded(self) -> None:
         """What is loaded by now stays: looking through it again and again would cost whole frames."""
+        self._bare = False
         if self in self.app.stack.scenes:
             gc.collect()
             gc.freeze()
@@ -365,7 +369,7 @@ class MatchScene(DramaticScene, PlayedScene):
             self.sync()
         if not self.moments.busy:
             self.explainer.look()
-        waits = self.moments.busy or self.stage.watched or self.explainer.waiting or self.settled
+        waits = self._bare or self.moments.busy or self.stage.watched or self.explainer.waiting or self.settled
         went = not waits and self.flow.step(dt, self.app.settings.bot_pace)
         if went:
             self.sync()

@@ -28,7 +28,7 @@ COVERED, TRODDEN = 0.7, 1.5
 """How bad it is for a body to cover all of another area's, and for a base to lie on another."""
 SEEN = 0.8
 """How much of the width of its room a figure fills."""
-_MOST_KNOWN = 600
+_MOST_KNOWN = 200
 """Of so many builds and areas it is kept what they hide there: each has 3 kB."""
 TOO_BAD = math.inf
 """Of a place that is not looked at to its end."""

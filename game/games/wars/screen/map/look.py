@@ -24,7 +24,7 @@ from game.ui.figures.store import STORE
 from game.ui.layout import Layout
 from game.ui.widgets.base import Widget
 
-_MOST_SIGHTS = 8
+_MOST_SIGHTS = 6
 
 
 @dataclass
@@ -35,6 +35,10 @@ class Sight:
     rows: Rows
     aside: Known
     """How names have stepped aside."""
+
+
+_SIGHTS: dict[tuple[str, Speaker, Layout, tuple[int, int], tuple[int, int], float], Sight] = {}
+"""The boards looked at last: a table that is opened again knows where all stood."""
 
 
 class MapLook(Widget):
@@ -57,7 +61,6 @@ class MapLook(Widget):
         self.tray: Tray | None = None
         self.covered = pygame.Rect(0, 0, 0, 0)
         self.layout: Layout | None = None
-        self._sights: dict[tuple[Speaker, tuple[int, int]], Sight] = {}
         self._left: dict[tuple[str, int], Point] = {}
         self._aside: tuple[Sight, list[pygame.Rect], list[Name]] | None = None
 
@@ -77,19 +80,21 @@ class MapLook(Widget):
 
     def _sight(self, size: tuple[int, int], zoom: float) -> Sight:
         assert self.layout is not None
-        found = self._sights.get((spoken(), size))
+        base = self.camera.base.size
+        key = self.atlas.board, spoken(), self.layout, base, size, zoom
+        found = _SIGHTS.pop(key, None)
         if found is None:
-            if len(self._sights) >= _MOST_SIGHTS:
-                self._sights.clear()
             flat = Sheet(self.atlas, pygame.Rect((0, 0), size))
             names = names_on(flat, self.layout)
             unit = piece_unit(size[0] / zoom, self.layout)
             kept = [(name.area, name.covers) for name in names]
             kept += [("", box) for box in sign_boxes(flat, self.layout)]
-            base = self.camera.base.size
             whole = self._sight(base, 1.0).rows if zoom > 1.0 and size != base else None
-            rows = Rows(flat, kept, unit * growth(zoom), whole)
-            found = self._sights[spoken(), size] = Sight(names, rows, Known(flat.area_at))
+            found = Sight(names, Rows(flat, kept, unit * growth(zoom), whole), Known(flat.area_at))
+            while len(_SIGHTS) >= _MOST_SIGHTS:
+                del _SIGHTS[next(iter(_SIGHTS))]
+        # Those looked at last come last.
+        _SIGHTS[key] = found
         return found
 
     def rehearsals(self) -> list[Callable[[], object]]:

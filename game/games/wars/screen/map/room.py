@@ -19,6 +19,7 @@ _FURTHEST = 14
 """So many cells are looked at to each side: more than half the largest piece needs."""
 _AROUND, _MOST = 44, 340
 """In how many cells round the home of an area points are looked for, and how many are kept: the nearest ones."""
+_NEAREST = 14
 _NOBODY = 255
 _BLANK = bytes((_NOBODY,))
 _WAYS = tuple((math.cos(turn * math.pi / 6), SQUASH * math.sin(turn * math.pi / 6)) for turn in range(12))
@@ -111,3 +112,10 @@ def rooms(board: str, area: str) -> tuple[Room, ...]:
     )
     middles = (((column + 0.5) * COARSE, (row + 0.5) * COARSE) for _, column, row in points[:_MOST])
     return tuple(Room(at, there.breadth(place.number, *at)) for at in middles)
+
+
+@functools.cache
+def fewer(board: str, area: str) -> tuple[Room, ...]:
+    """The nearest of those points, and of the others every fourth: for crowds that look for room together."""
+    return tuple(room for number, room in enumerate(rooms(board, area))
+                 if number < _NEAREST or all(int(each // COARSE) % 4 < 2 for each in room.at))  # fmt: skip

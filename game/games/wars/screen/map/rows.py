@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from game.games.wars.screen.map.costs import ROUGH, SEEN, STRAYED, Costs, Size, 
 from game.games.wars.screen.map.counted import numbered
 from game.games.wars.screen.map.formations import Formation, formations, hide, meet
 from game.games.wars.screen.map.pieces import Item, Spot, fold
-from game.games.wars.screen.map.room import COARSE, rooms
+from game.games.wars.screen.map.room import Room, fewer, rooms
 
 Point = tuple[float, float]
 Box = tuple[int, ...]
@@ -45,8 +45,7 @@ _SHRINKS = ((1.0, 0.0), (0.86, 0.12), (0.74, 0.26), (0.62, 0.42))
 """How much smaller items may be drawn to find room, and what that costs each of a few."""
 _SLIGHT = 1e-9
 """What costs no more than this more than another is looked at to its end: the first of equals is taken."""
-_NEAREST, _MOST_FOUND = 14, 2000
-"""So many points nearest to the home are tried, of those further away every fourth."""
+_MOST_FOUND = 2000
 
 
 class Found(NamedTuple):
@@ -64,14 +63,13 @@ class Found(NamedTuple):
 class Anchor(NamedTuple):
     """A point to stand at or round: what its distance from home costs, where it is on the picture and on the sheet.
 
-    ``wide`` is half the width of the broadest base that stands there; crowds look at the ``coarse`` ones alone.
+    ``wide`` is half the width of the broadest base that stands there.
     """
 
     away: float
     picture: Point
     at: tuple[int, int]
     wide: float
-    coarse: bool
 
 
 NOTHING = Taken()
@@ -265,22 +263,24 @@ class Rows:
         """Points of an area for many to stand round."""
         made = self._anchors.get(area)
         if made is None:
-            near = enumerate(self._all_points(area))
-            some = (anchor for number, anchor in near if number < _NEAREST or anchor.coarse)
-            self._anchors[area] = made = sorted(some)
+            self._anchors[area] = made = sorted(self._anchored(area, fewer(self.sheet.atlas.board, area)))
         return made
 
     def _all_points(self, area: str) -> list[Anchor]:
         """Points of an area, the nearest to its home first."""
         made = self._nooks.get(area)
         if made is None:
-            home, far = self._homes[area], 1 / (SPREAD * self.unit)
-            made = self._nooks[area] = []
-            for room in rooms(self.sheet.atlas.board, area):
-                column, row = (int(each // COARSE) for each in room.at)
-                at = self._inside(self.sheet.to_window(room.at))
-                coarse = column % 4 < 2 and row % 4 < 2
-                made.append(Anchor(math.dist(at, home) * far, room.at, at, room.wide * self.sheet.scale, coarse))
+            made = self._nooks[area] = self._anchored(area, rooms(self.sheet.atlas.board, area))
+        return made
+
+    def _anchored(self, area: str, found: Iterable[Room]) -> list[Anchor]:
+        """Points of the picture on the sheet."""
+        home, far, scale = self._homes[area], 1 / (SPREAD * self.unit), self.sheet.scale
+        left, top = self.sheet.atlas.crop.topleft
+        made = list[Anchor]()
+        for at, wide in found:
+            there = round((at[0] - left) * scale), round((at[1] - top) * scale)
+            made.append(Anchor(math.dist(there, home) * far, at, there, wide * scale))
         return made
 
     # Where there is no room for all together --------------------------------------------------

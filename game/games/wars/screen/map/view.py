@@ -65,8 +65,6 @@ class MapView(MapPicture, Lively):
         """Take a place on the window."""
         if rect == self.rect and layout == self.layout:
             return
-        if layout != self.layout:
-            self._sights.clear()
         self.rect, self.layout = rect, layout
         self.close_tray()
         self._forget_press()
