@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.wars.screen.map import look
 from game.ui import palette
 from game.ui.figures import index as names
 from game.ui.figures import store as files
@@ -80,6 +81,7 @@ def start_again() -> None:
     """Forget every figure that is known and every picture made of one."""
     STORE.ready()
     index.cache_clear()
+    look._SIGHTS.clear()
     shown = palette.in_use().id
     palette.use("red_green" if shown == "standard" else "standard")
     palette.use(shown)
