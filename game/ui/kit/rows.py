@@ -157,8 +157,8 @@ class Rows(Control, Generic[T]):
 
     Clicks and arrows pick, Enter and a double click call ``on_open``; with ``marks`` rows have boxes, and Ctrl, Shift,
     Space and Ctrl+A mark. Rows of one ``kind`` are equally high: without it all are, but for headings. ``empty`` is
-    said where there is nothing, below the painting ``picture``, which few rows have below them.
-    ``pad`` is the room in a row, at its sides and above and below.
+    said where there is nothing, below the painting ``picture``; few rows have that below them, ``tall`` times as high
+    as wide. ``pad`` is the room in a row, at its sides and above and below.
     """
 
     listed: Listed[T]
@@ -169,6 +169,7 @@ class Rows(Control, Generic[T]):
     empty: str = ""
     pad: tuple[float, float] = (14, 10)
     picture: str = ""
+    tall: float = 0.5
     clips: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
@@ -242,7 +243,7 @@ class Rows(Control, Generic[T]):
             for place in seen
         ]  # fmt: skip
         below = pygame.Rect(rect.x, rect.bottom, rect.width, 0)
-        below.height = min(rect.height - tops[-1] - lay.px(20), round(rect.width * 0.5))
+        below.height = min(rect.height - tops[-1] - lay.px(20), round(rect.width * self.tall))
         if self.picture and below.height >= lay.px(BARE):
             below.bottom = rect.bottom
             rows.append(lay.lay(lay.keep(Painting(self.picture, fades="top left right")), below))

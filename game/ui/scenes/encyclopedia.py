@@ -81,7 +81,7 @@ class EncyclopediaScene(Page):
                                focus=True)  # fmt: skip
             return Column(chooser, tiles, gap=10)
         shelf = Column(heading, Scroll("shelf", tiles, grow=1), frame=PANEL, pad=14, gap=10, grow=1)
-        rows = Rows("contents", self.contents, self._row, pad=(10, 4), focus=True)
+        rows = Rows("contents", self.contents, self._row, pad=(10, 4), focus=True, picture="almanac", tall=1.2)
         side = Column(rows, frame=PANEL, pad=12, w=250 * layout.frame if layout.compact else 320)
         beside = Held("card", self.view, w=CARD_WIDE) if wide >= WIDE else None
         return Row(side, shelf, beside, gap=12, across="fill", h=layout.height_du - HEAD_HIGH - 1 - 2 * MARGIN)

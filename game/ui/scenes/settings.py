@@ -95,7 +95,7 @@ class HelpsScene(ClosableDialog):
     """What helps at a table: goals beside it and the coach. Whoever chooses the coach again hears everything again."""
 
     titled = "helps"
-    WIDTH = 760.0
+    WIDTH = 880.0
 
     def panel(self, layout: Layout) -> Sequence[Box | None]:
         """A choice for each."""
