@@ -69,14 +69,18 @@ class Fitted(Text):
         return True
 
     def fitting(self, layout: Layout, rect: pygame.Rect) -> RichText:
-        """The words in the first type that is low enough for a place, or the last one as small as letters get."""
+        """The words in the first type that fits a place, or the last one as small as letters get."""
+
+        def large(words: RichText) -> bool:
+            return words.height > rect.height or words.size[0] > rect.width
+
         words = self._set(layout, rect.width)
         for role in self.smaller:
-            if words.height > rect.height:
+            if large(words):
                 words = replace(self, role=role)._set(layout, rect.width)
         last = (self.role, *self.smaller)[-1]
         px = layout.font_px(last)
-        while words.height > rect.height and px > theme.SMALLEST_PX:
+        while large(words) and px > theme.SMALLEST_PX:
             px -= 1
             words = rich(self.words, last, px, max(rect.width, 1), self.colour, self.spacing, align=self.align)
         return words
