@@ -121,12 +121,12 @@ class BoardScene(OverBelow):
 
     def describe(self, layout: Layout) -> Box:
         """Board and card, or the board alone."""
-        edge = 8 if layout.narrow else 20
-        room, high = layout.width_du - 2 * edge, min(HIGH, layout.height_du - 2 * edge)
+        edge, larger = 8 if layout.narrow else 20, layout.frame
+        room, high = layout.width_du - 2 * edge, min(HIGH * larger, layout.height_du - 2 * edge)
         if not self._beside:
-            return Row(self._board(layout, min(WIDE_BOARD + 60, room), high), pack="center")
-        total = min(WIDE_BOARD + BETWEEN + WIDE_CARD, room)
-        wide = min(WIDE_CARD, round(total * 0.3))
+            return Row(self._board(layout, min((WIDE_BOARD + 60) * larger, room), high), pack="center")
+        total = min((WIDE_BOARD + BETWEEN + WIDE_CARD) * larger, room)
+        wide = min(WIDE_CARD * larger, round(total * 0.3))
         self.card.needs(layout, layout.px(wide), layout.px(high))
         return Row(self._board(layout, total - wide - BETWEEN, high), Held("card", self.card, w=wide, h=high),
                    gap=BETWEEN, pack="center")  # fmt: skip
