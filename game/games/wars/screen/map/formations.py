@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.games.wars.screen.map.builds import Build
@@ -138,33 +138,39 @@ def apart(one: Build, at: Point, other: Build, there: Point) -> float:
 
 def hidden(builds: Sequence[Build], feet: Sequence[Point]) -> float:
     """How bad it is what items hide of each other, each hidden by those that stand nearer."""
-    there = tuple(zip(builds, feet, strict=True))
-    return sum([_hidden_by(build, at, there) for build, at in there])
+    cost, there = 0.0, tuple(zip(builds, feet, strict=True))
+    for build, at in there:
+        head = whole = 0.0
+        for other, foot in there:
+            if foot[1] > at[1]:
+                lost = _lost(build, at, other, foot)
+                if lost:
+                    head, whole = head + lost[0], whole + lost[1]
+        cost += _cost(build, at, head, whole) if whole else 0.0
+    return cost
 
 
 def hide(one: Build, at: Point, other: Build, there: Point) -> float:
     """How bad it is what the nearer of two items hides of the other."""
-    if there[1] > at[1]:
-        return _hidden_by(one, at, ((other, there),))
-    return _hidden_by(other, there, ((one, at),)) if there[1] < at[1] else 0.0
+    if there[1] < at[1]:
+        one, at, other, there = other, there, one, at
+    lost = _lost(one, at, other, there) if there[1] > at[1] else None
+    return _cost(one, at, *lost) if lost else 0.0
 
 
-def _hidden_by(build: Build, at: Point, others: Iterable[tuple[Build, Point]]) -> float:
-    """How bad it is what those of others that stand nearer hide of an item."""
-    x, y = at
-    left, right = x - _SEEN * build.left, x + _SEEN * build.right
-    top, low = y - build.up, y + build.down
-    head, whole = 0.0, 0.0
-    for other, (x2, y2) in others:
-        if y2 <= y:
-            continue
-        wide = min(right, x2 + _SEEN * other.right) - max(left, x2 - _SEEN * other.left)
-        if wide <= 0:
-            continue
-        above = y2 - 0.92 * other.up
-        high = min(low, y2 + other.down) - max(top, above)
-        if high > 0:
-            whole += wide * high
-            head += wide * max(min((top + low) / 2, y2) - max(top, above), 0.0)
-    area = (right - left) * (low - top)
+def _lost(build: Build, at: Point, other: Build, there: Point) -> Point | None:
+    """How much of an item's upper half, and of all of it, one hides that stands nearer; None for nothing."""
+    (x, y), (x2, y2) = at, there
+    wide = min(x + _SEEN * build.right, x2 + _SEEN * other.right) - max(x - _SEEN * build.left, x2 - _SEEN * other.left)
+    if wide <= 0:
+        return None
+    top, low, above = y - build.up, y + build.down, y2 - 0.92 * other.up
+    start = max(top, above)
+    high = min(low, y2 + other.down) - start
+    return (wide * max(min((top + low) / 2, y2) - start, 0.0), wide * high) if high > 0 else None
+
+
+def _cost(build: Build, at: Point, head: float, whole: float) -> float:
+    (x, y), left, right = at, _SEEN * build.left, _SEEN * build.right
+    area = ((x + right) - (x - left)) * ((y + build.down) - (y - build.up))
     return HEAD * min(2 * head / area, 1.0) + WHOLE * min(whole / area, 1.0)

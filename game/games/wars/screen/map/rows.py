@@ -221,7 +221,7 @@ class Rows:
             for formation in formations(builds):
                 best = self._stood(area, sizes, formation, formation.cost + small * few, shrink, taken, best)
         if best.cost > TOGETHER * max(len(builds) / 2, 1.0):
-            best = min(best, self._spread(area, builds, taken), key=lambda each: each.cost)
+            best = self._spread(area, builds, taken, best)
         return best
 
     def _stood(
@@ -285,9 +285,11 @@ class Rows:
 
     # Where there is no room for all together --------------------------------------------------
 
-    def _spread(self, area: str, builds: tuple[Build, ...], taken: Taken) -> Found:
-        """Each item on the point of its area that suits it best, one after the other, in the first size that does."""
-        best = Found(99.0, 1.0, ())
+    def _spread(self, area: str, builds: tuple[Build, ...], taken: Taken, best: Found) -> Found:
+        """Each item on the point of its area that suits it best, one after the other, in the first size that does.
+
+        What is ``best`` already stays where that is no better.
+        """
         order = sorted(range(len(builds)), key=lambda each: -builds[each].up)
         for shrink, small in _SHRINKS:
             cost, lost = small * min(len(builds), 3) / 2, 0.0
@@ -330,10 +332,13 @@ class Rows:
                 known[number] = costs.still(area, size, *point.at)
             if cost + known[number] < best[0]:
                 cost += costs.crosses(known[number], size, *point.at, taken)
-                if cost < best[0]:
-                    cost += sum([BEFORE * hide(build, here, other, there) for other, there, _, _ in beside])
-                    if cost < best[0]:
-                        best = cost, strayed, (point.picture, (0.0, 0.0))
+                lost = 0.0
+                for other, there, _, _ in beside:
+                    if cost + lost >= best[0]:
+                        break
+                    lost += BEFORE * hide(build, here, other, there)
+                if cost + lost < best[0]:
+                    best = cost + lost, strayed, (point.picture, (0.0, 0.0))
         return best
 
 
