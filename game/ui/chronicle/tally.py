@@ -34,7 +34,7 @@ def _best(tally: Tally) -> str:
 
 
 PLAYED: Figure = ("played", 64, lambda tally: str(tally.played))
-SHARED: Figure = ("shared", 64, lambda tally: str(tally.shared))
+SHARED: Figure = ("shared", 84, lambda tally: str(tally.shared))
 DOOM: Figure = ("doom", 76, lambda tally: mean(tally.score, tally.scored))
 KILLS: Figure = ("kills", 72, lambda tally: mean(tally.kills, tally.scored))
 LENGTH: Figure = ("turns", 56, lambda tally: mean(*tally.lengths.get(TURNS, (0, 0))))

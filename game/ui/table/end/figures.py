@@ -9,7 +9,7 @@ from game.language.spoken import say
 from game.match.dice import Ledger
 from game.ui import charts, draw, theme
 from game.ui.kit.base import Laying
-from game.ui.kit.box import Box, Column, Drawn, Row, Space, Text
+from game.ui.kit.box import Box, Column, Drawn, Either, Row, Space, Text
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 
@@ -81,12 +81,13 @@ def dice_results(ledger: Ledger) -> tuple[tuple[str, int, float], ...]:
 
 def dice_told(ledger: Ledger) -> Box:
     """ "Kills 7, expected 5.3", the same of Pains, and how lucky that is."""
-    rows = (
-        Row(Text(say(f"dice-{what}"), theme.BODY_BOLD, theme.KILL if what == "kills" else theme.PAIN, line=True),
-            Text(str(rolled), theme.BODY_BOLD, line=True), Space(grow=1),
-            Text(say("dice-expected", expected=expected), theme.SMALL, theme.TEXT_SECOND, line=True), gap=5)
-        for what, rolled, expected in dice_results(ledger)
-    )  # fmt: skip
+    rows = []
+    for what, rolled, expected in dice_results(ledger):
+        colour = theme.KILL if what == "kills" else theme.PAIN
+        fell = (Text(say(f"dice-{what}"), theme.BODY_BOLD, colour, line=True),
+                Text(str(rolled), theme.BODY_BOLD, line=True))  # fmt: skip
+        fair = Text(say("dice-expected", expected=expected), theme.SMALL, theme.TEXT_SECOND, line=True)
+        rows.append(Either(Row(*fell, Space(grow=1), fair, gap=5), Column(Row(*fell, gap=5), fair)))
     return Column(*rows, Text(ledger.luck_told, theme.BODY, luck_colour(ledger), "center", line=True), gap=4)
 
 

@@ -147,8 +147,9 @@ class PaceBar:
         elif self._skipping:
             going = say("table-skipping")
         role = theme.BODY_BOLD if layout.compact else theme.FACTION_NAME
-        words = Column(Text(escape(self._person), role, theme.faction_text(self._faction), line=True),
-                       Text(going, theme.NOTE, theme.TEXT_SECOND, line=True), grow=1)  # fmt: skip
+        named = (Text(escape(self._person), each, theme.faction_text(self._faction), line=True)
+                 for each in (role, theme.SMALL_BOLD))  # fmt: skip
+        words = Column(Either(*named), Text(going, theme.NOTE, theme.TEXT_SECOND, line=True), grow=1)  # fmt: skip
         size = 40 if layout.compact else 60
         return Row(Portrait(self._faction, size, above=4), words, gap=12, w=230 if layout.compact else 320, rank=1)
 
