@@ -28,7 +28,7 @@ SHORT = 260.0
 """Design units; with less room the ways on from a lesson scroll together with how it ended."""
 ROOMY = 300.0
 """Design units; with as much room beside its words, which take about one for each letter, a lesson's picture stands
-above its first step and its end."""
+above its first step and its end, or above all."""
 LOW = 150.0
 """Design units; in a drawer this low the words need nearly all of the height."""
 
@@ -80,7 +80,7 @@ class LessonPanel(SidePanel):
             told.pad = (8, 0)
             main = self._main(24)
             return Tall(Scroll("lesson.text", told, grow=1), Column(main, pad=(8, 0)) if main else None, gap=3, grow=1)
-        picture = self._picture(layout) if course.number == 0 else None
+        picture = self._picture(layout)
         return Tall(
             picture,
             Column(beads, Row(Text(at, theme.SMALL, theme.TEXT_SECOND, grow=1),
@@ -95,10 +95,12 @@ class LessonPanel(SidePanel):
     def _picture(self, layout: Layout) -> Box | None:
         """The lesson's picture, where the words have room below it."""
         lesson, high = self.course.lesson, self.boxes.rect.w / layout.scale * 0.46
-        name, words = lesson_picture(lesson), lesson.end + lesson.after
+        name, words = lesson_picture(lesson), len(lesson.end + lesson.after)
         if not self.course.over:
-            words = "".join((self.course.step.text, self.course.step.why, self.course.step.leads))
-        if not name or self.room(layout) < ROOMY + high + len(words):
+            # Above the first step, and above all where the longest leaves room for it: it does not come and go.
+            steps = lesson.steps if self.course.number else [self.course.step]
+            words = max(len(each.text + each.why + each.leads) for each in steps)
+        if not name or self.room(layout) < ROOMY + high + words:
             return None
         return Painting(name, fades="bottom", h=high)
 
