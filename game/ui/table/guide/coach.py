@@ -24,6 +24,8 @@ from game.ui.widgets.base import Widget
 BY = "coach"
 """The speaker whose lights these are."""
 WIDTH, COMPACT_WIDTH, LINE_WIDTH = 520, 400, 1000
+LEAST = 260
+"""How narrow the card may be at least, in design units."""
 DISC = Frame(theme.INK, theme.INK, theme.GOLD, 230, radius=27, diamonds=False)
 
 
@@ -95,6 +97,17 @@ class CoachCard:
         """Take the corner of a slot that hides least of what is named, and none of the ``kept`` places if possible."""
         if self.remark is None:
             return
+        place = self._corner(slot, kept, layout)
+        covered = [each for each in kept if each.colliderect(place)]
+        left = max((each.right for each in covered if each.centerx < slot.centerx), default=slot.left)
+        right = min((each.left for each in covered if each.centerx >= slot.centerx), default=slot.right)
+        if covered and right - left >= layout.px(LEAST):
+            # A window so small that every corner is taken: beside what stands there.
+            place = self._corner(pygame.Rect(left, slot.y, right - left, slot.height), kept, layout)
+        self.card.lay(place, layout)
+
+    def _corner(self, slot: pygame.Rect, kept: Sequence[pygame.Rect], layout: Layout) -> pygame.Rect:
+        """The corner of a slot where the card hides least."""
         size = self.card.wanted(slot, layout)
         corners = [size.move_to(**{name: getattr(slot, name)})
                    for name in ("bottomright", "topright", "bottomleft", "topleft")]  # fmt: skip
@@ -103,7 +116,7 @@ class CoachCard:
         def hides(corner: pygame.Rect) -> int:
             return 2 * len(corner.collidelistall(named)) + len(corner.collidelistall(list(kept)))
 
-        self.card.lay(min(corners, key=hides), layout)
+        return min(corners, key=hides)
 
     def _named(self) -> list[pygame.Rect]:
         """Where the things lie that the remark speaks of, and their names."""
