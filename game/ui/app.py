@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from game.ui.doors import scene_named
 from game.ui.scene import OpenTable, Program, Scene
 from game.ui.trouble import Reporter, Troubles
 from game.ui.widgets.base import Widget
+from game.ui.window import GENERATIONS
 
 FRAMES_PER_SECOND = 60
 LONGEST_SLEEP = 0.5
@@ -61,6 +63,7 @@ class App(Program):
         self.running = True
         # A frame lets go of Python many times; five milliseconds of waiting each time would be felt.
         sys.setswitchinterval(SWITCH_SECONDS)
+        gc.set_threshold(*GENERATIONS)
         self.stack.start(scene)
 
     def run(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import queue
@@ -32,6 +33,13 @@ USUAL_SIZE = (1280, 720)
 LOOK_SECONDS = 0.008
 """How often a window at rest looks for events."""
 SPARE_SECONDS = 5.0
+QUIET_SECONDS = 0.05
+"""From so long a rest on there is time for what takes a few frames."""
+GENERATIONS = 700, 10, 100
+"""When Python looks for what is only held in circles: among all that has lasted, which takes 20 to 40 milliseconds, ten
+times as seldom as by itself, since a window at rest does it."""
+LASTED = 10
+"""So often Python has looked among what has lasted a while when a window at rest looks among all."""
 DRAWING_VARIABLE = "SDL_FRAMEBUFFER_ACCELERATION"
 UNSEEN_DRIVERS = ("offscreen", "dummy", "evdev")
 """What SDL draws with where there is no screen."""
@@ -188,7 +196,7 @@ class Window:
         ``pygame.event.wait`` looks for events every millisecond, which takes 2 % of a core.
         """
         end = time.monotonic() + seconds
-        self._spare(end - seconds)
+        self._spare(end - seconds, seconds)
         while not (events := pygame.event.get()) and not self._woken.is_set():
             left = end - time.monotonic()
             if left <= 0:
@@ -197,10 +205,12 @@ class Window:
         self._woken.clear()
         return events
 
-    def _spare(self, now: float) -> None:
-        """Give memory back now and then, while nothing moves."""
-        if now - self._spared > SPARE_SECONDS:
+    def _spare(self, now: float, seconds: float) -> None:
+        """Give memory back now and then, while nothing moves, before a rest of so many seconds."""
+        if seconds >= QUIET_SECONDS and now - self._spared > SPARE_SECONDS:
             self._spared = now
+            if gc.get_count()[2] >= LASTED:
+                gc.collect()
             memory.give_back_free_pages()
 
     def aside(self, name: str, job: Callable[[], T], then: Callable[[T], object],

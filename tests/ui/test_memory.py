@@ -12,8 +12,9 @@ import pytest
 
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.ground import LitBoard
-from game.ui import draw, pictures
+from game.ui import draw, pictures, window
 from game.ui.kept import Kept, bytes_of
+from game.ui.scene import Scene
 from game.ui.scenes import ahead
 from game.ui.scenes.title import TitleScene
 from game.ui.table.scene import MatchScene
@@ -143,3 +144,20 @@ def test_the_ground_of_the_screens_is_made_while_the_title_rests(open_app):
     draw.backdrop.cache_clear()
     next(ahead.steps(app))
     assert draw.backdrop.kept.get((app.layout.width, app.layout.height)) is not None
+
+
+def test_a_window_at_rest_lets_go_of_what_is_only_held_in_circles(open_app, monkeypatch) -> None:
+    class Circle:
+        def __init__(self) -> None:
+            self.own = self
+
+    app = open_app(Scene()).app
+    made = Circle()
+    for _ in range(window.LASTED + 1):
+        gc.collect(1)
+    left, made = weakref.ref(made), None
+    monkeypatch.setattr(app, "_spared", 0.0)
+    app.wait(0.001)
+    assert left(), "not in a moment's rest"
+    app.wait(window.QUIET_SECONDS)
+    assert left() is None
