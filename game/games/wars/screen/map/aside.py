@@ -32,7 +32,7 @@ _ACROSS, _DOWN = 1.3, 6.0
 _STEPS_ACROSS, _STEPS_DOWN = 13, 15
 """Into so many steps each way is parted."""
 _EACH_ACROSS, _EACH_DOWN = range(-_STEPS_ACROSS, _STEPS_ACROSS + 1), range(-_STEPS_DOWN, _STEPS_DOWN + 1)
-_MOST_KNOWN = 400
+_MOST_KNOWN, _MOST_INSIDE = 400, 4000
 _STAIN = 150, 110
 """How broad and deep a stain is, in the measure of sizes."""
 
@@ -58,6 +58,8 @@ class Known:
         key = area, room.x, room.y, room.w, room.h
         found = self._inside.get(key)
         if found is None:
+            if len(self._inside) >= _MOST_INSIDE:
+                self._inside.clear()
             points = room.center, room.midleft, room.midright, room.midtop, room.midbottom
             there = [self.where(point) for point in points]
             found = self._inside[key] = -len(points) if None in there else there.count(area)
@@ -143,11 +145,13 @@ def _best(area: str, rows: Sequence[pygame.Rect], bodies: Sequence[pygame.Rect],
     there = [body for body in bodies if body.colliderect(near)]
     names = [other.inflate(line, line // 3) for other in others if other.colliderect(near)]
     key = area, *(tuple(map(tuple, rects)) for rects in (rows, there, names))
-    found = known.steps.get(key)
+    found = known.steps.pop(key, None)
     if found is None:
-        if len(known.steps) > _MOST_KNOWN:
-            known.steps.clear()
-        found = known.steps[key] = _looked(area, room, _Near(rows, room, line, there, names), known)
+        found = _looked(area, room, _Near(rows, room, line, there, names), known)
+        if len(known.steps) >= _MOST_KNOWN:
+            del known.steps[next(iter(known.steps))]
+    # What is asked for again and again comes last.
+    known.steps[key] = found
     return found
 
 

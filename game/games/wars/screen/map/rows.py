@@ -45,7 +45,7 @@ _SHRINKS = ((1.0, 0.0), (0.86, 0.12), (0.74, 0.26), (0.62, 0.42))
 """How much smaller items may be drawn to find room, and what that costs each of a few."""
 _SLIGHT = 1e-9
 """What costs no more than this more than another is looked at to its end: the first of equals is taken."""
-_MOST_FOUND = 2000
+_MOST_FOUND = 500
 
 
 class Found(NamedTuple):
@@ -205,11 +205,13 @@ class Rows:
     def _find(self, area: str, items: Sequence[Item], taken: Taken) -> Found:
         builds = tuple(item.build for item in items)
         key = (area, builds, tuple(map(tuple, taken.bodies)), tuple(map(tuple, taken.bases)))
-        found = self._found.get(key)
+        found = self._found.pop(key, None)
         if found is None:
-            if len(self._found) > _MOST_FOUND:
-                self._found.clear()
-            found = self._found[key] = self._search(area, builds, taken)
+            found = self._search(area, builds, taken)
+            if len(self._found) >= _MOST_FOUND:
+                del self._found[next(iter(self._found))]
+        # What stands on the map comes last: it is asked for at every answer.
+        self._found[key] = found
         return found
 
     def _search(self, area: str, builds: tuple[Build, ...], taken: Taken) -> Found:
