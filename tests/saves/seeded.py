@@ -4,6 +4,7 @@
 position is kept, so the digests of a release hold for every program after it.
 """
 
+import functools
 import hashlib
 import sys
 import zlib
@@ -41,6 +42,12 @@ def _rites(seed: int) -> dict[str, Any]:
     return {"game": "rites", "players": 2 + seed % 5, "seed": seed, "options": options or None}
 
 
+@functools.lru_cache(50_000)
+def _words(option: Any) -> bytes:
+    """All of an option: most are offered thousands of times."""
+    return repr(tuple(option)).encode()
+
+
 def chosen(match: Match, seed: int, asked: Counter[tuple[str, int]]) -> Any:
     """The option a seeded player takes: the one with the smallest hash of itself and of how often it was asked so.
 
@@ -49,10 +56,10 @@ def chosen(match: Match, seed: int, asked: Counter[tuple[str, int]]) -> Any:
     """
     decision = match.position.decision
     asked[decision.kind, decision.side] += 1
-    asking = f"{seed} {decision.kind} {decision.side} {asked[decision.kind, decision.side]} "
+    asking = zlib.crc32(f"{seed} {decision.kind} {decision.side} {asked[decision.kind, decision.side]} ".encode())
 
     def rank(option: Any) -> tuple[bool, int]:
-        luck = zlib.crc32((asking + repr(tuple(option))).encode())
+        luck = zlib.crc32(_words(option), asking)
         return seed % 2 == 1 and option.kind in DULL and luck % 8 > 0, zlib.crc32(b"%d" % luck)
 
     return min(decision.options, key=rank)

@@ -87,9 +87,13 @@ def test_set_ups_and_positions_that_cannot_be_are_refused():
 @pytest.mark.parametrize("level", players_of("rites").levels)
 def test_every_level_plays_it_and_chooses_it(level):
     pos = Position.start(rules_for({"game": "rites", "players": 3, "options": {"all_rites": True}}), Chance.seeded(4))
-    bots = [make(level, seat, ("nodes", 60)) for seat in range(3)]
+    bots = [make(level if seat == 0 else "random", seat, ("nodes", 60)) for seat in range(3)]
+    asked = set()
     while pos.decision is not None:
+        if pos.decision.seat == 0:
+            asked.add(pos.decision.kind)
         pos.answer(bots[pos.decision.seat].choose(Question.of(pos)))
+    assert {"rite", "lurk"} <= asked
     assert FEAR in [rite for rite, _, _ in pos.rules.result(pos).rites]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
@@ -74,15 +74,16 @@ class Fan(Widget):
 
     def things(self) -> Iterable[Thing]:
         yield self.thing()
+        lying = [*self._lying()]
         for card in self.cards:
-            place = self.part("card", card, self._seen(card), "", card in self.picked)
+            place = self.part("card", card, self._seen(card, lying), "", card in self.picked)
             yield place._replace(enabled=card in self.live, focused=self.focused and card == self.over)
 
-    def _seen(self, card: str) -> pygame.Rect:
+    def _seen(self, card: str, lying: Iterable[tuple[str, pygame.Rect]]) -> pygame.Rect:
         """What of a card no other covers."""
         rect, _ = self.spot(card)
         y = min(rect.centery, self.rect.bottom - 4)
-        free = [x for x in range(rect.x + 4, rect.right - 3, 3) if self.at((x, y)) == card]
+        free = [x for x in range(rect.x + 4, rect.right - 3, 3) if _topmost(lying, (x, y)) == card]
         return pygame.Rect(free[0], y, free[-1] - free[0] + 1, 1) if free else pygame.Rect()
 
     def _size(self) -> tuple[int, float]:
@@ -142,12 +143,15 @@ class Fan(Widget):
 
     def at(self, point: tuple[int, int]) -> str:
         """The card at a point: the rightmost that lies there; the one that is pointed at stays on top."""
+        return _topmost(self._lying(), point)
+
+    def _lying(self) -> Iterator[tuple[str, pygame.Rect]]:
+        """The cards and where each can be pointed at, the topmost first."""
         if self.over and self.over in self.cards:
             rect, _ = self.spot(self.over)
-            inner = rect.inflate(-round(rect.width * 0.1), 0)
-            if inner.collidepoint(point):
-                return self.over
-        return next((card for card in reversed(self.cards) if self.spot(card)[0].collidepoint(point)), "")
+            yield self.over, rect.inflate(-round(rect.width * 0.1), 0)
+        for card in reversed(self.cards):
+            yield card, self.spot(card)[0]
 
     def hit(self, point: tuple[int, int]) -> bool:
         """Cards that are raised stand out of the hand's region."""
@@ -316,6 +320,11 @@ def _turned_glow(width: int, height: int, turn: int, colour: theme.RGB, blur: in
     made.fill((*colour, 0))
     draw.glow(made, pygame.Rect(margin, margin, width, height), colour, blur, max(round(width * 0.055), 3), alpha)
     return pygame.transform.rotozoom(made, -turn, 1.0)
+
+
+def _topmost(lying: Iterable[tuple[str, pygame.Rect]], point: tuple[int, int]) -> str:
+    """The first card at a point, of cards from the topmost on; empty if none lies there."""
+    return next((card for card, rect in lying if rect.collidepoint(point)), "")
 
 
 def lines_of(text: str, role: theme.Role, px: int, width: int) -> list[str]:
