@@ -6,6 +6,7 @@ from typing import Any
 from unittest.mock import patch
 
 from game.games.wars.screen.map.glow import Glow
+from game.language import spoken
 from game.language.library import speaker
 from game.language.speaker import Speaker
 from game.ui.table.pictures import Warming
@@ -20,13 +21,24 @@ def cold() -> Iterator[None]:
 
 @contextmanager
 def read_once() -> Iterator[None]:
-    """Meanwhile the catalogs of a language are read when it is first spoken, and kept."""
-    speakers = dict[str, Speaker]()
+    """Meanwhile what is known of a language is kept while others are spoken: its catalogs, and what was told in it."""
+    speakers, turns, before = dict[str, Speaker](), dict[str, int](), spoken._turn
 
     def speaker_of(code: str, *given: Any) -> Speaker:
         if code not in speakers:
             speakers[code] = speaker(code, *given)
         return speakers[code]
 
-    with patch("game.language.spoken.speaker", speaker_of):
-        yield
+    def anew() -> None:
+        spoken._spoken, spoken._turn = None, turns.setdefault(spoken._asked[0], -1 - len(turns))
+        for forget in spoken._forget:
+            # What is kept without a bound is kept by turns.
+            if forget.__self__.cache_parameters()["maxsize"] is not None:  # type: ignore[attr-defined]
+                forget()
+
+    try:
+        with patch.object(spoken, "speaker", speaker_of), patch.object(spoken, "_anew", anew):
+            yield
+    finally:
+        spoken._turn = before
+        spoken._anew()
