@@ -250,7 +250,7 @@ def test_simulate_explains_every_choice_of_the_first_match(capsys):
     from game.commands.simulate import explained
 
     spec = Spec(bots=("adept", "random", "hierophant", "adept"))
-    lines = list(islice(explained(spec, 4), 40))
+    lines = list(islice(explained(spec, 4), 21))
     assert all(line.startswith("4:") for line in lines)
     assert any("adept: " in line and "For it: " in line for line in lines)
     assert any("random: " in line and say("advice-level-random") in line for line in lines)
