@@ -58,6 +58,12 @@ def test_a_card_can_be_carried_to_its_grave(cards: CardOpener) -> None:
     assert scene.stage.table.state["ghouls"][1] == [[0, "w8"]]
 
 
+def test_of_cards_that_overlap_the_right_one_lies_on_top(cards: CardOpener) -> None:
+    driver, _ = cards(setup=GATE)
+    *covered, topmost = driver.rects("card")
+    assert len(covered) == 4 and all(topmost.width > seen.width > 0 for seen in covered)
+
+
 def test_keys_pick_cards_and_decline(cards: CardOpener) -> None:
     driver, scene = cards(setup=HOUND)
     driver.key("d")
