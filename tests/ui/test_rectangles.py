@@ -51,6 +51,8 @@ EXCEPTIONS = {
     "ui/scenes/ahead.py": "what is painted before a scene opens, nowhere",
     "ui/scenes/savelist.py": "medals in the place of a picture",
     "ui/scenes/title.py": "the title's picture",
+    "ui/table/firsts/line.py": "how much of what is kept in sight a hint would hide",
+    "ui/table/guide/coach.py": "the room beside what is kept in sight, where a coach may speak",
     "ui/table/lights.py": "rings round things, and a word over a ring",
     "ui/table/bar_buttons.py": "an icon over its label, painted as one",
 }

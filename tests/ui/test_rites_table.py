@@ -59,9 +59,10 @@ def test_a_card_can_be_carried_to_its_grave(cards: CardOpener) -> None:
 
 
 def test_of_cards_that_overlap_the_right_one_lies_on_top(cards: CardOpener) -> None:
-    driver, _ = cards(setup=GATE)
+    many = [f"{cult}{rank}" for cult in "wygb" for rank in range(4)]
+    driver, _ = cards(setup={**GATE, "hands": [many, ["g9"], ["g10"], ["g11"]]})
     *covered, topmost = driver.rects("card")
-    assert len(covered) == 4 and all(topmost.width > seen.width > 0 for seen in covered)
+    assert len(covered) == 15 and all(topmost.width > seen.width > 0 for seen in covered)
 
 
 def test_keys_pick_cards_and_decline(cards: CardOpener) -> None:
