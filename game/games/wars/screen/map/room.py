@@ -49,10 +49,6 @@ class Cells:
         self._known: dict[int, bytes] = {}
         self._rims: dict[int, tuple[float, float]] = {}
 
-    def at(self, column: int, row: int) -> int:
-        """The area of a cell; ``_NOBODY`` beyond the picture."""
-        return self.ids[row * self.pitch + column] if 0 <= column < self.wide and 0 <= row < self.high else _NOBODY
-
     def rim(self, y: float) -> tuple[float, float]:
         """Where the board begins and ends at a height of the picture; lakes within it are on it."""
         shown = self._shown
@@ -102,20 +98,19 @@ def cells(board: str) -> Cells:
 def rooms(board: str, area: str) -> tuple[Room, ...]:
     """Points of an area, the nearest to its home first. Measured when a crowd first needs them: it takes a few ms."""
     found, there = atlas(board), cells(board)
-    place = found.places[area]
+    place, ids, pitch = found.places[area], there.ids, there.pitch
+    breadths, number = there.breadths(place.number), place.number
     x, y = (round(each / COARSE) for each in place.home)
-    points = sorted(
-        ((column - x) ** 2 + (row - y) ** 2, column, row)
-        for row in range(y - _AROUND, y + _AROUND + 1, _PITCH)
-        for column in range(x - _AROUND, x + _AROUND + 1, _PITCH)
-        if there.at(column, row) == place.number
-    )
-    middles = (((column + 0.5) * COARSE, (row + 0.5) * COARSE) for _, column, row in points[:_MOST])
-    return tuple(Room(at, there.breadth(place.number, *at)) for at in middles)
+    columns = [each for each in range(x - _AROUND, x + _AROUND + 1, _PITCH) if 0 <= each < there.wide]
+    lines = [each for each in range(y - _AROUND, y + _AROUND + 1, _PITCH) if 0 <= each < there.high]
+    points = sorted([((column - x) ** 2 + (row - y) ** 2, column, row)
+                     for row in lines for column in columns if ids[row * pitch + column] == number])  # fmt: skip
+    return tuple([Room(((column + 0.5) * COARSE, (row + 0.5) * COARSE), breadths[row * pitch + column] * COARSE)
+                  for _, column, row in points[:_MOST]])  # fmt: skip
 
 
 @functools.cache
 def fewer(board: str, area: str) -> tuple[Room, ...]:
     """The nearest of those points, and of the others every fourth: for crowds that look for room together."""
-    return tuple(room for number, room in enumerate(rooms(board, area))
-                 if number < _NEAREST or all(int(each // COARSE) % 4 < 2 for each in room.at))  # fmt: skip
+    return tuple([room for number, room in enumerate(rooms(board, area))
+                  if number < _NEAREST or (room.at[0] // COARSE % 4 < 2 and room.at[1] // COARSE % 4 < 2)])  # fmt: skip
