@@ -129,8 +129,8 @@ palette.when_changed(_clear_all)
 class PictureCache(Generic[P]):
     """A function whose pictures are kept by its arguments; made by ``picture_cache``."""
 
-    def __init__(self, function: Callable[P, pygame.Surface], most: int) -> None:
-        self.kept: Kept[pygame.Surface] = Kept(most, bytes_of)
+    def __init__(self, function: Callable[P, pygame.Surface], most: int, windows: float) -> None:
+        self.kept: Kept[pygame.Surface] = Kept(most, bytes_of, windows)
         self.cache_clear = self.kept.clear
         self._function = function
         functools.update_wrapper(self, function)
@@ -141,6 +141,6 @@ class PictureCache(Generic[P]):
         return found if found is not None else self.kept.put(key, self._function(*args, **kwargs))
 
 
-def picture_cache(most: int) -> Callable[[Callable[P, pygame.Surface]], PictureCache[P]]:
-    """Decorator: keeps the pictures that a function makes, by its arguments, up to so many bytes."""
-    return functools.partial(PictureCache, most=most)
+def picture_cache(most: int, windows: float = 0.0) -> Callable[[Callable[P, pygame.Surface]], PictureCache[P]]:
+    """Decorator: keeps the pictures that a function makes, by its arguments, up to so many bytes or whole windows."""
+    return functools.partial(PictureCache, most=most, windows=windows)

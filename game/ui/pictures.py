@@ -39,15 +39,25 @@ def map_picture(map_id: str) -> pygame.Surface | None:
     return _wholes[map_id]
 
 
+def glance_at_map(map_id: str) -> pygame.Surface | None:
+    """The whole picture of a map for a moment: where it is not kept it is read, and not kept for that."""
+    return _wholes[map_id] if map_id in _wholes else _read_map(map_id)
+
+
 def take_map(map_id: str) -> pygame.Surface | None:
     """The whole picture of a map for a table to paint on; those of other maps are let go, what was made of them stays.
 
     ``give_map`` takes it back, unless somebody else has read it meanwhile.
     """
     taken = map_picture(map_id)
-    for each in [each for each, whole in _wholes.items() if whole is not None]:
-        del _wholes[each]
+    spare_maps()
     return taken
+
+
+def spare_maps(but: str = "") -> None:
+    """Let go of the whole pictures of maps; what was made of them stays."""
+    for each in [each for each, whole in _wholes.items() if whole is not None and each != but]:
+        del _wholes[each]
 
 
 def give_map(map_id: str, whole: pygame.Surface) -> None:

@@ -12,7 +12,7 @@ from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Drawn, Text
 from game.ui.kit.boxes import painted_ahead
 from game.ui.kit.entry import Field, TextField
-from game.ui.pictures import map_picture
+from game.ui.pictures import map_picture, spare_maps
 from game.ui.scene import Program
 from game.ui.scenes.boxed import BoxScene
 from game.ui.scenes.custom import CustomGameScene
@@ -32,9 +32,6 @@ def steps(app: Program) -> Iterator[None]:
     draw.backdrop(app.layout.width, app.layout.height)
     yield
     games = app.services.games()
-    for board in reversed([board for game in games for board in game.boards.get(PLAYERS, ())]):
-        map_picture(board.id)
-        yield
     STORE.want(dict.fromkeys(faction.id for game in games for faction in game.factions))
     app.guis.ready(app.layout)
     yield
@@ -49,6 +46,10 @@ def steps(app: Program) -> Iterator[None]:
         yield
     yield from _painted(app, [NewGameScene(), CustomGameScene()], Drawn, 1)
     yield from _painted(app, [SettingsScene(), RulesScene(), KeysScene()], Text, 10)
+    # The board of most tables stays, ready to be lit.
+    first = next(board.id for game in games for board in game.boards.get(PLAYERS, ()))
+    map_picture(first)
+    spare_maps(but=first)
 
 
 def _elements(app: Program) -> None:

@@ -12,7 +12,7 @@ from game.ui.figures.index import portrayed
 from game.ui.figures.standing import fitted, known
 from game.ui.glyphs import medal
 from game.ui.palette import faction_cache
-from game.ui.pictures import map_picture
+from game.ui.pictures import glance_at_map
 
 RINGS = ((236, 0.35), (338, 0.45), (440, 0.9), (506, 0.4))
 PLACES = {
@@ -37,7 +37,7 @@ def title_picture(width: int, height: int, motto: str) -> pygame.Surface:
     """The whole background for a window's size, with words around the rings."""
     made = draw.backdrop(width, height).copy()
     k, centre = _measures(width, height)
-    whole = map_picture("earth_3")
+    whole = glance_at_map("earth_3")
     if whole is not None:
         size = (round(height * whole.get_width() / whole.get_height()), height)
         earth = pygame.transform.smoothscale(whole, size)

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import pygame
 
 from game.ui import theme
 from game.ui.figures.index import figure_of
 from game.ui.stagecraft.forms import SHADE, Form
-from game.ui.stagecraft.light import clear, large, lay, light
+from game.ui.stagecraft.light import Size, clear, large, lay, light
 from game.ui.stagecraft.timeline import hit, smooth, swell
 from game.ui.theme import RGB
 
 LINE = 0.79
 """Where the fog lies closed, as a share of the window's height."""
+
+
+class Ray(NamedTuple):
+    """What ``light`` makes a light from."""
+
+    name: str
+    size: Size
+    color: RGB
+    strength: float
+    flip: bool = False
 
 
 class Rise(Form):
@@ -40,10 +51,12 @@ class Rise(Form):
         bright = theme.mix(color, (255, 255, 255), 0.18)
         halo, rays = self.behind()
         # Both in one picture: they come together, and one is laid down in half the time.
-        wide, tall = max(halo.get_width(), rays.get_width()), max(round(halo.get_height() * 0.82), rays.get_height())
+        wide, tall = max(halo.size[0], rays.size[0]), max(round(halo.size[1] * 0.82), rays.size[1])
         self.back = clear((wide, tall))
-        for glow, low in ((halo, 0.82), (rays, 1.0)):
-            self.back.blit(glow, ((wide - glow.get_width()) // 2, tall - round(glow.get_height() * low)))
+        for ray, low in ((halo, 0.82), (rays, 1.0)):
+            made = light(*ray)
+            self.back.blit(made, ((wide - made.get_width()) // 2, tall - round(made.get_height() * low)))
+            del made  # before the next one: each takes five megabytes
         self.swirl = light("swirl", (k(1500), k(380)), bright, 0.72, self.way < 0)
         self.mist = light("fog", (round(w * 1.3), round(h * 0.44)), self.FOG or theme.mix(color, SHADE, 0.52), 0.96)
         self.low = light("fog", (round(w * 1.3), round(h * 0.30)), theme.mix(self.FOG or color, SHADE, 0.80), 1.0, True)
@@ -51,11 +64,11 @@ class Rise(Form):
         self.lap = light("glow", (k(860), k(150)), bright, 0.55)
         self.gaze = [(x, y, light("glow", (round(r * 6 + k(34)),) * 2, (255, 206, 112), 0.62)) for x, y, r in self.eyes]
 
-    def behind(self) -> tuple[pygame.Surface, pygame.Surface]:
+    def behind(self) -> tuple[Ray, Ray]:
         """The glow behind it, and its rays."""
         k = self.px
-        rays = light("rays", (k(1500), k(880)), theme.mix(self.color, (255, 255, 255), 0.18), 0.75, self.way < 0)
-        return light("glow", (k(1300), k(1000)), self.color, 0.50), rays
+        rays = Ray("rays", (k(1500), k(880)), theme.mix(self.color, (255, 255, 255), 0.18), 0.75, self.way < 0)
+        return Ray("glow", (k(1300), k(1000)), self.color, 0.50), rays
 
     def _darkened(self) -> None:
         """Lay some dark behind the body, so that it stands out from its light: one picture of both."""
@@ -133,10 +146,10 @@ class Won(Rise):
                 body.fill((196, 190, 178, 255), special_flags=pygame.BLEND_RGBA_MULT)
                 self.others.append((round(w / 2 + self.way * away * w), body))
 
-    def behind(self) -> tuple[pygame.Surface, pygame.Surface]:
+    def behind(self) -> tuple[Ray, Ray]:
         k = self.px
-        halo = light("glow", (k(1600), k(1150)), theme.mix(self.color, theme.GOLD, 0.7), 0.60)
-        return halo, light("rays", (k(1800), k(940)), theme.GOLD, 1.0, self.way < 0)
+        halo = Ray("glow", (k(1600), k(1150)), theme.mix(self.color, theme.GOLD, 0.7), 0.60)
+        return halo, Ray("rays", (k(1800), k(940)), theme.GOLD, 1.0, self.way < 0)
 
     def _creature(self, target: pygame.Surface, t: float, up: float, there: float) -> None:
         for place, (x, body) in reversed(list(enumerate(self.others))):

@@ -15,6 +15,7 @@ from game.games.game import loaded
 from game.language.spoken import say
 from game.match.session import Session
 from game.ui.gamescreen import screen_of
+from game.ui.pictures import spare_maps
 from game.ui.scene import Program
 from game.ui.scenes.rules import RulesScene
 from game.ui.table.advice.advisor import Advisor
@@ -128,6 +129,7 @@ class MatchScene(DramaticScene, PlayedScene):
         """What is loaded by now stays: looking through it again and again would cost whole frames."""
         self._bare = False
         if self in self.app.stack.scenes:
+            spare_maps()
             gc.collect()
             gc.freeze()
 

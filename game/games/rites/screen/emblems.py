@@ -14,6 +14,7 @@ import pygame
 
 from game.games.rites.screen.paint import Point
 from game.ui.draw import polyline
+from game.ui.kept import picture_cache
 from game.ui.theme import RGB, mix, rgb
 
 SUPER = 4
@@ -167,7 +168,7 @@ def _briar(pen: _Pen) -> None:
 CELLS: dict[str, Callable[[_Pen], None]] = {"green": _scales, "blue": _rings, "yellow": _steps, "gray": _briar}
 
 
-@functools.lru_cache(maxsize=96)
+@picture_cache(2_000_000, 0.5)
 def pattern(cult: str, width: int, height: int, cell: int, colour: RGB, alpha: int) -> pygame.Surface:
     """A clear surface covered with a cult's pattern in cells of ``cell`` pixels."""
     cell = max(cell, 5)
@@ -182,7 +183,7 @@ def pattern(cult: str, width: int, height: int, cell: int, colour: RGB, alpha: i
     return made
 
 
-@functools.lru_cache(maxsize=96)
+@picture_cache(2_000_000, 0.5)
 def depth(width: int, height: int, inner: RGB, outer: RGB) -> pygame.Surface:
     """Opaque ground that is lit from its middle."""
     return pygame.transform.smoothscale(_small_depth(inner, outer), (max(width, 1), max(height, 1)))

@@ -8,6 +8,7 @@ import math
 import pygame
 
 from game.ui import draw
+from game.ui.kept import picture_cache
 from game.ui.theme import RGB, Role
 
 Point = tuple[float, float]
@@ -35,7 +36,7 @@ def _small_light(span: int, fade: float, colour: RGB, alpha: int) -> pygame.Surf
     return small
 
 
-@functools.lru_cache(maxsize=64)
+@picture_cache(2_000_000, 0.5)
 def light(width: int, height: int, colour: RGB, alpha: int, span: int = 24, fade: float = 1.5) -> pygame.Surface:
     """A soft light, ``alpha`` in the middle, the sooner dark the more ``fade``; drawn ``span`` wide and scaled."""
     return pygame.transform.smoothscale(_small_light(span, fade, colour, alpha), (max(width, 2), max(height, 2)))

@@ -14,7 +14,7 @@ from game.games.wars.words.tableview import Area, Piece, Table, read_table
 from game.match.session import Session
 from game.ui import theme
 from game.ui.figures import gates
-from game.ui.pictures import NAME, WIDTH, map_picture
+from game.ui.pictures import NAME, WIDTH, glance_at_map
 
 SUPER = 2
 """The picture is painted larger and made smaller, so that its edges are smooth."""
@@ -32,7 +32,7 @@ DETAILED = 1.5
 @functools.lru_cache(maxsize=4)
 def _ground(board: str, width: int) -> pygame.Surface | None:
     """The map alone, at the size that is painted on."""
-    whole = map_picture(board)
+    whole = glance_at_map(board)
     if whole is None:
         return None
     crop = atlas(board).crop

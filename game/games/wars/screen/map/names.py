@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import math
 import re
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from game.games.wars.screen.map.pieces import SMALL_MAP
 from game.language.spoken import spoken, term
 from game.ui import draw, theme
 from game.ui.fonts import role_face
+from game.ui.kept import picture_cache
 from game.ui.layout import Layout
 from game.ui.theme import RGB, Role, mix
 
@@ -128,7 +128,7 @@ def _apart(names: list[list[Name]]) -> list[list[Name]]:
     return [names[each] for each in left]
 
 
-@functools.lru_cache(maxsize=384)
+@picture_cache(6_000_000, 1.0)
 def word(text: str, role: Role, px: int, colour: RGB, spacing: float, bend: float, angle: float) -> pygame.Surface:
     """A word with letter space (share of the height), bent over its length by some degrees, with a dark halo.
 
