@@ -16,7 +16,7 @@ GLOOM = {"tsathoggua": 0.55}
 """How much of the lamp reaches those that lie in the dark; the others stand in all of it."""
 
 
-RAGGED = ("cthulhu", "hastur", "king_in_yellow")
+RAGGED = ("cthulhu", "hastur", "king_in_yellow", "ithaqua")
 """Those with rags and thin feelers, whose edges show steps unless they are traced twice as fine."""
 
 

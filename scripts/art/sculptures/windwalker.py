@@ -39,17 +39,22 @@ def ithaqua() -> Figure:
 
 
 def _storm(f: Figure) -> None:
-    """Snow that whirls up below its feet, in torn rings."""
-    f.ball((0, 0.0, 0), (0.56, 0.08, 0.50), "snow", 0.04)
-    for begin, long, q, y, rise, thick in ((20, 215, 0.74, 0.04, 0.14, 0.050), (165, 190, 0.62, 0.12, 0.20, 0.044),
-                                           (300, 200, 0.68, 0.22, 0.18, 0.040), (80, 175, 0.52, 0.34, 0.20, 0.034),
-                                           (215, 150, 0.58, 0.50, 0.18, 0.028), (330, 130, 0.50, 0.66, 0.14, 0.020)):
+    """Snow that whirls up below its feet: torn wisps, wide below and narrow above, none closed to a ring."""
+    r = luck(27)
+    for i in range(54):
+        t = i / 53
+        begin, long = r.uniform(0, math.tau), r.uniform(0.9, 2.4) * (1.1 - 0.5 * t)
+        far, y, rise = 0.82 - 0.40 * t + r.uniform(-0.06, 0.06), 0.015 + 0.80 * t**1.3, r.uniform(0.03, 0.16)
+        thick = r.uniform(0.006, 0.022) * (1.15 - 0.6 * t)
         pts = []
-        for i in range(8):
-            t = i / 7
-            a, far = math.radians(begin + long * t), q * (1 - 0.25 * t)
-            pts.append((far * math.cos(a), y + rise * t, far * math.sin(a), 0.004 + thick * math.sin(math.pi * t)))
-        f.curve(pts, "snow", 0.02, 3)
+        for k in range(6):
+            u = k / 5
+            a, q = begin + long * u, far * (1 - 0.12 * u) + 0.03 * math.sin(7 * u + i)
+            pts.append((q * math.cos(a), y + rise * u, q * math.sin(a), 0.003 + thick * math.sin(math.pi * u) ** 0.8))
+        f.curve(pts, "snow", 0.03, 3)
+        if i % 2 == 0:  # flakes that have come off it
+            a = begin + long + 0.3
+            f.ball((far * math.cos(a), y + rise + 0.06, far * math.sin(a)), r.uniform(0.008, 0.02), "snow", 0)
 
 
 def _reach(f: Figure) -> None:
