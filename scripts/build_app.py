@@ -24,7 +24,7 @@ FOLDER = DIST / "mythos-table"
 LOCK = ROOT / "scripts" / "app" / "requirements.lock"
 ENVIRONMENT = ROOT / "build" / "app-env"
 SPEC = ROOT / "scripts" / "app" / "mythos_table.spec"
-AIM = 70
+AIM = 120
 """Megabytes the folder may have."""
 
 ENTRY = """[Desktop Entry]

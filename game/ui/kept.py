@@ -67,7 +67,7 @@ class Kept(Generic[T]):
         with _lock:
             self.drop(key)
             self._things[key], self._used[key] = thing, next(_uses)
-            self.bytes += self._weigh(thing)
+            self._add(self._weigh(thing))
             limit = self.limit
             while self.bytes > limit and len(self._things) > 1:
                 self.drop(next(iter(self._things)))
@@ -83,7 +83,7 @@ class Kept(Generic[T]):
         """Let go of one thing."""
         with _lock:
             if key in self._things:
-                self.bytes -= self._weigh(self._things.pop(key))
+                self._add(-self._weigh(self._things.pop(key)))
                 del self._used[key]
 
     def drop_oldest(self) -> None:
@@ -95,7 +95,15 @@ class Kept(Generic[T]):
         with _lock:
             self._things.clear()
             self._used.clear()
-            self.bytes = 0
+            self._add(-self.bytes)
+
+    def _add(self, count: int) -> None:
+        self.bytes += count
+        _total[0] += count
+
+    def __del__(self) -> None:
+        with _lock:
+            self._add(-self.bytes)
 
     def __len__(self) -> int:
         return len(self._things)
@@ -105,12 +113,18 @@ _lock = threading.RLock()
 _uses = itertools.count()
 _every: weakref.WeakSet[Kept[Any]] = weakref.WeakSet()
 """All there are: those of a table that is gone go with it."""
+_total = [0]
+"""How many bytes all of them keep."""
+_ENOUGH = 0.94
+"""The share of the limit that is left when it was passed: looking for the oldest at every picture would take long."""
 
 
 def _spare(last: Kept[Any]) -> None:
     """Let go of what has not been used for the longest anywhere, but not of what was put ``last``."""
     limit = max(TOGETHER, round(WINDOWS * window_bytes()))
-    while sum([each.bytes for each in _every]) > limit:
+    if _total[0] <= limit:
+        return
+    while _total[0] > _ENOUGH * limit:
         able = [each for each in _every if len(each) > (each is last)]
         if not able:
             return

@@ -79,6 +79,8 @@ def test_what_a_table_kept_goes_with_it():
 
 def test_all_that_is_kept_together_has_a_limit_and_the_oldest_goes_first(monkeypatch):
     monkeypatch.setattr("game.ui.kept._every", weakref.WeakSet())
+    monkeypatch.setattr("game.ui.kept._total", [0])
+    monkeypatch.setattr("game.ui.kept._ENOUGH", 1.0)
     monkeypatch.setattr("game.ui.kept.TOGETHER", 3 * 4 * 100)
     monkeypatch.setattr("game.ui.kept.WINDOWS", 0.0)
     one, other = Kept(10_000, bytes_of), Kept(10_000, bytes_of)
@@ -88,6 +90,8 @@ def test_all_that_is_kept_together_has_a_limit_and_the_oldest_goes_first(monkeyp
     other.put("last", pygame.Surface((10, 10)))
     assert one.get("old") is None
     assert one.get("young") and other.get("used") and other.get("last")
+    one.clear()
+    other.clear()
 
 
 LARGE_BLOCKS = """
