@@ -66,6 +66,7 @@ def test_nothing_overlaps_leaves_the_window_or_is_cut(gallery: Gallery, name: st
 @pytest.mark.parametrize(("name", "language", "view"), [
     ("duel", SOURCE, ((2560, 1440), 75, 100)),
     ("options_rites", PSEUDO, ((1280, 720), 100, 150)),
+    ("table_why", "de", ((1120, 630), 100, 125)),
 ])  # fmt: skip
 def test_what_was_once_cut_in_other_views_has_room(gallery: Gallery, name: str, language: str, view: View) -> None:
     assert walk(gallery, name, {language: [view]}) == []

@@ -238,7 +238,7 @@ class MapStage(Stage):
         self.map.calm = self.app.settings.reduced_motion
         self._part()
         self.map.show(table, question.marks if question else marks, glide)
-        self.map_buttons.lay(self.app.layout)
+        self._lay_over()
         opened, choices = match.decision, question.choices if question else ()
         deciding = next((s.faction for s in table.sides if opened and s.number == opened.side), "")
         self.topbar.show(table, deciding, glide)
@@ -492,12 +492,16 @@ class MapStage(Stage):
     def _dock(self) -> None:
         """Part the map with the battle panel, and place its buttons where they hide least."""
         self._part()
-        self.map_buttons.lay(self.app.layout)
+        self._lay_over()
 
     def _part(self) -> None:
         """The battle panel takes the side of the map where the fought area is not, and the map makes way."""
         self.battle.dock(self.map, self.app.layout)
         self._hide_map(self.battle.staged)
+
+    def _lay_over(self) -> None:
+        """Place what lies over the map: its buttons first, since cards keep clear of them."""
+        self.map_buttons.lay(self.app.layout)
         seen = self.battle.free(self.app.layout) if self.battle.staged else self.map.camera.window
         self.hint.lay(seen, self.app.layout)
         for part in (self.coach, self.advice):
