@@ -142,7 +142,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as place:
         gallery, shown = Gallery(Path(place), (width, height)), ""
         for file, name in files.items():
-            scene = "rites_gate" if name in RITES else "table"
+            # Nobody has risen yet where somebody does.
+            risen = "table_begin" if name in (*RISING, "awakening") else "table"
+            scene = "rites_gate" if name in RITES else risen
             if shown != scene:
                 gallery.show(scene)
                 gallery.settle()
