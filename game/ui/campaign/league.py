@@ -19,11 +19,11 @@ from game.match.game_options import offer
 from game.match.gamewords import words_for
 from game.match.lobby import Choice
 from game.match.words import words
-from game.ui import theme
+from game.ui import draw, theme
 from game.ui.campaign import look
 from game.ui.campaign.pages import RunScene
 from game.ui.kit.areas import Press
-from game.ui.kit.box import Box, Column, Grid, Icon, Line, Row, Text
+from game.ui.kit.box import Box, Column, Either, Grid, Icon, Line, Row, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import ROW, Frame
 from game.ui.kit.medal import Head, Portrait
@@ -61,6 +61,8 @@ FIRST = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.BRASS, 200, radius=6,
 def _sign(bot: str) -> Box:
     """A bot's portrait, or a person's sign."""
     return Head(bot, 34) if bot else Icon("person", 20, theme.TEXT_SECOND, w=34)
+SIGN = 44
+"""How large the portrait of a faction that can be drafted is, in design units."""
 
 
 class LeagueScene(RunScene):
@@ -216,8 +218,7 @@ class LeagueScene(RunScene):
             Text(line, theme.BODY, theme.TEXT_SECOND, line=True),
             *(self._seat(player, names, chooser) for player, names in enumerate(so_far)),
             Text(told, theme.BODY, theme.GOLD) if pool else None,
-            Grid(*(self._faction(each, taken.get(each.id, ""), chooser) for each in pool), columns=2, gap=8)
-            if pool else None,
+            self._offered(layout, pool, taken, chooser) if pool else None,
             Row(
                 Button("play", label, self.play, kind="primary", key="Enter", role=theme.TITLE_SMALL, grow=1, h=high,
                        enabled=chooser is None),
@@ -240,12 +241,20 @@ class LeagueScene(RunScene):
         sign = None if look.glyphs(names) else _sign(seat.bot)
         return Row(sign, Text(told, grow=1), gap=8)
 
+    def _offered(self, layout: Layout, pool: Sequence[Choice], taken: Mapping[str, str], chooser: int | None) -> Box:
+        """The factions of the draft, two side by side where no word of their names is longer than its place."""
+        size = layout.font_px(theme.BODY_BOLD)
+        words_ = (word for each in pool for word in words().name("faction", each.id).split())
+        longest = max(draw.text_width(word, theme.BODY_BOLD, size) for word in words_) / layout.scale
+        tiles = [self._faction(each, taken.get(each.id, ""), chooser) for each in pool]
+        return Either(Grid(*tiles, columns=2, gap=8, least=2 * (longest + SIGN + 32) + 8), Column(*tiles, gap=8))
+
     def _faction(self, each: Choice, by: str, chooser: int | None) -> Box:
         """A faction of the draft: taken by a click; whose it has become is said below."""
         able = not by and chooser is not None
         name = f"<{each.id}>**{words().name('faction', each.id)}**</>"
         inside = Row(
-            Portrait(each.id, 44, above=9),
+            Portrait(each.id, SIGN, above=9),
             Column(Text(name if able or by else f"<third>{name}</>"),
                    Text(by, theme.SMALL, theme.TEXT_SECOND, line=True) if by else None, grow=1, gap=2),
             gap=10,

@@ -15,7 +15,7 @@ from game.language.values import Text as TextOf
 from game.language.values import markup
 from game.match.words import words
 from game.ui import theme
-from game.ui.kit.box import Across, Box, Column, Icon, Row, Sizes, Text
+from game.ui.kit.box import Across, Box, Column, Icon, Row, Sizes, Space, Text
 from game.ui.kit.frame import LIT, PLAIN, Frame
 from game.ui.layout import Layout
 from game.ui.pictures import map_part
@@ -33,7 +33,7 @@ def panel(layout: Layout, head: str, *parts: Box | None, note: str = "", lit: bo
           across: Across | None = None, **sizes: Unpack[Sizes]) -> Column:  # fmt: skip
     """A panel with a head in gold and a note at its right."""
     title = Row(
-        Text(head, theme.HEAD_LARGE, theme.GOLD, line=True, grow=1),
+        Text(head, theme.HEAD_LARGE, theme.GOLD, line=True), Space(grow=1),
         Text(note, theme.NOTE, theme.TEXT_SECOND, line=True, rank=1) if note else None, gap=16,
     )  # fmt: skip
     pad = 14 if layout.compact else 22
