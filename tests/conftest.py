@@ -24,6 +24,17 @@ def crew(monkeypatch: pytest.MonkeyPatch) -> Iterator[Crew]:
     made.close()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def unhurried() -> Iterator[None]:
+    """Nobody waits for the disk: no power fails here, and what a killed process has written stays.
+
+    Programs that tests start do wait.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda handle: None)
+        yield
+
+
 # However busy the machine is, an example that takes long proves nothing.
 settings.register_profile("suite", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("suite")

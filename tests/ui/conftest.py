@@ -43,7 +43,6 @@ def kept() -> Iterator[None]:
     """One window after the other needs the same letters: what has been set of them stays, where a program ends."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fonts, "forget", lambda: None)
-        patch.setattr(os, "fsync", lambda handle: None)
         patch.setattr(pygame, "quit", lambda: (pygame.mixer.quit(), pygame.display.quit()))
         yield
 
