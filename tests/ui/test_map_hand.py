@@ -48,6 +48,8 @@ class Played:
     def __init__(self, driver: Robot, scene: MatchScene) -> None:
         self.driver, self.scene, self.map = driver, scene, scene.stage.map
         scene.app.settings.hints = False
+        # A bot before the person thinks once the table is on the screen.
+        driver.until(lambda: driver.sees("option.move"))
         driver.press("option.move")
         self.rest()
 
