@@ -44,9 +44,10 @@ class Kept(Generic[T]):
         self._things: OrderedDict[Hashable, T] = OrderedDict()
         self._used: dict[Hashable, int] = {}
         """When each thing was used last, as a running number."""
-        self.bytes = 0
+        self._own = [0]
         with _lock:
             _every.add(self)
+        weakref.finalize(self, _forget, self._own).atexit = False
 
     @property
     def limit(self) -> int:
@@ -97,13 +98,14 @@ class Kept(Generic[T]):
             self._used.clear()
             self._add(-self.bytes)
 
-    def _add(self, count: int) -> None:
-        self.bytes += count
-        _total[0] += count
+    @property
+    def bytes(self) -> int:
+        """How many bytes are kept."""
+        return self._own[0]
 
-    def __del__(self) -> None:
-        with _lock:
-            self._add(-self.bytes)
+    def _add(self, count: int) -> None:
+        self._own[0] += count
+        _total[0] += count
 
     def __len__(self) -> int:
         return len(self._things)
@@ -117,6 +119,12 @@ _total = [0]
 """How many bytes all of them keep."""
 _ENOUGH = 0.94
 """The share of the limit that is left when it was passed: looking for the oldest at every picture would take long."""
+
+
+def _forget(own: list[int]) -> None:
+    """Count what has gone with its keeper no more."""
+    with _lock:
+        _total[0] -= own[0]
 
 
 def _spare(last: Kept[Any]) -> None:
