@@ -110,7 +110,9 @@ class Opener(OneWindow):
         else:
             app.start(scene)
         driver = Robot(app)
-        driver.frames(3)
+        # The match goes on once its table has been painted.
+        driver.frames()
+        driver.frames(2)
         return driver, scene
 
 
