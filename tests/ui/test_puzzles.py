@@ -91,6 +91,12 @@ def give(driver: Robot, option: Option) -> None:
         driver.press("yes")
 
 
+def counted_as_painted(app: App) -> None:
+    """Go on as after a frame: a match does once its table has been painted."""
+    while app._when_painted:
+        app.post(app._when_painted.pop(0))
+
+
 def solve(driver: Robot, puzzle: Puzzle) -> None:
     """Give the answers of its file."""
     left = list(puzzle.answers)
@@ -102,7 +108,7 @@ def solve(driver: Robot, puzzle: Puzzle) -> None:
 
 def test_every_puzzle_is_solved_at_its_table_with_three_stars(driver: Robot, monkeypatch: pytest.MonkeyPatch) -> None:
     # Nobody looks at the tables; painting them is most of the time.
-    monkeypatch.setattr(App, "_draw", lambda *_: None)
+    monkeypatch.setattr(App, "_draw", counted_as_painted)
     for puzzle in PUZZLES.values():
         pose(driver, puzzle.id)
         solve(driver, puzzle)
