@@ -154,6 +154,8 @@ def test_the_way_on_is_in_sight_without_scrolling(
 
 
 def test_the_game_of_the_day_is_told_and_leads_to_its_page(page: Robot) -> None:
+    # They are read in a thread, and stand above.
+    page.until(lambda: page.scene.scenarios)  # type: ignore[attr-defined]
     assert str(page.scene.today.day) in page.thing("day").label  # type: ignore[attr-defined]
     page.press("day")
     assert isinstance(page.scene, DayScene)
