@@ -31,6 +31,7 @@ LEAVES = {
     "test_names_free.py": "._SIGHTS MapView",
     "test_overlap.py": ".widgets",
     "test_places.py": "._SHRINKS ._costs ._points ._search",
+    "test_puzzles.py": "._when_painted",
     "test_rites_arts.py": "._artifact ._entity",
     "test_rites_grounds.py": "._lock ._work ._working",
     "test_rites_layouts.py": "._ribbon .rect Fan",
