@@ -88,6 +88,7 @@ def measure(size: tuple[int, int], seconds: float, runs: int) -> dict[str, float
             bench.rest(3)  # what is made ready after the first frame is not idling
             found["idle_title_percent"] = bench.idle_share(4)
             found |= {f"opening_{name}_ms": taken for name, taken in f.openings(bench, scenes).items()}
+            bench.rest(11)  # gates turn for ten seconds
             found["idle_table_percent"] = bench.idle_share(5)
             found["opening_table_ms"] = f.table_opening(bench)
             found["opening_battle_ms"] = f.battle_opening(bench)

@@ -265,7 +265,7 @@ def reactions(bench: Bench, clicks: int = 40) -> list[float]:
     times: list[float] = []
     end = time.monotonic() + 60
     while len(times) < clicks and time.monotonic() < end:
-        bench.frame()
+        bench.frame(bench.app._next_events())
         if not isinstance(bench.top, MatchScene):
             # The match is over: another.
             table = bench.table(full_board(bench))

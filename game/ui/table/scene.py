@@ -15,6 +15,7 @@ from game.games.game import loaded
 from game.language.spoken import say
 from game.match.session import Session
 from game.ui.gamescreen import screen_of
+from game.ui.memory import give_back_free_pages
 from game.ui.pictures import spare_maps
 from game.ui.scene import Program
 from game.ui.scenes.rules import RulesScene
@@ -131,11 +132,14 @@ class MatchScene(DramaticScene, PlayedScene):
         if self in self.app.stack.scenes:
             spare_maps()
             gc.collect()
+            give_back_free_pages()
             gc.freeze()
 
     def leave(self) -> None:
         """Let threads and files go; the match is kept."""
         gc.unfreeze()
+        # Else its pictures would still be there while another table is opened.
+        self.app.post(gc.collect)
         self.flow.close()
         self.moments.finish()
         self.session.woken = None
