@@ -22,7 +22,7 @@ from game.ui.kit.box import Text
 from game.ui.table.overlays.curtain import CurtainScene
 from game.ui.table.overlays.seats import SeatsScene
 from game.ui.table.scene import MatchScene
-from game.ui.table.turns.flow import PAUSE
+from game.ui.table.turns.flow import Flow
 from scripts.window.robot import Robot
 from tests.ui import eight
 from tests.ui.playing import ADA, BOTS, CC, FIGHT, GC, YS, Opener, hit, settle
@@ -351,7 +351,7 @@ def test_signs_are_marked_while_more_can_be_done_there(table: Opener, monkeypatc
         button = scene.stage.buttons["signs"]
         assert button.marked is marked and ("Dragon Ascending" in button.tooltip) is marked
     # The bot whose turn it is waits as long as this is looked at.
-    monkeypatch.setitem(PAUSE, "slow", 1e6)
+    monkeypatch.setattr(Flow, "step", lambda *_: False)
     seats = tuple(Seat("", each.name) if place == 2 else BOTS[0] for place, each in enumerate(eight.SEATS))
-    _, scene = table(eight.DRAGON | {"slot": eight.GC}, seats, players=None, factions=[*eight.FIVE], pace="slow")
+    _, scene = table(eight.DRAGON | {"slot": eight.GC}, seats, players=None, factions=[*eight.FIVE])
     assert scene.session.match.decision.side == 0 and scene.stage.buttons["signs"].marked

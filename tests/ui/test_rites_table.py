@@ -15,8 +15,10 @@ from game.games.rites.words.tableview import read_cards
 from game.language.spoken import speak
 from game.match.firsts import First
 from game.match.match import Seat
+from game.ui.figures.store import STORE
 from game.ui.gamescreen import opening_of
 from game.ui.lessons.table import LessonScene
+from game.ui.paintings import PAINTINGS
 from game.ui.rich import plain
 from game.ui.scenes.custom import CustomGameScene
 from game.ui.scenes.message import MessageScene
@@ -225,6 +227,9 @@ def test_painted_words_are_those_of_the_language(cards: CardOpener) -> None:
                 relics.artifact("silver_key", 160))  # fmt: skip
         return [pygame.image.tobytes(each, "RGB") for each in made]
 
+    painted()
+    # Their pictures are decoded in threads: painted before, they would differ by that.
+    assert STORE.ready() and PAINTINGS.ready()
     english = painted()
     try:
         speak("de")
