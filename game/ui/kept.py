@@ -71,7 +71,7 @@ class Kept(Generic[T]):
             self._add(self._weigh(thing))
             limit = self.limit
             while self.bytes > limit and len(self._things) > 1:
-                self.drop(next(iter(self._things)))
+                self.drop_oldest()
             _spare(self)
         return thing
 
@@ -80,7 +80,7 @@ class Kept(Generic[T]):
         """When that was used last which has not been used for the longest; there must be something."""
         return self._used[next(iter(self._things))]
 
-    def drop(self, key: Hashable | None) -> None:
+    def drop(self, key: Hashable) -> None:
         """Let go of one thing."""
         with _lock:
             if key in self._things:

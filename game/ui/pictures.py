@@ -75,7 +75,7 @@ def _read_map(map_id: str) -> pygame.Surface | None:
 
 
 @functools.lru_cache(maxsize=8)
-def map_part(map_id: str, width: int, height: int, centre: tuple[float, float] = (0.5, 0.5),
+def map_part(map_id: str, width: int, height: int, centre: Focus = MIDDLE,
              span: float = 1.0) -> pygame.Surface | None:  # fmt: skip
     """Part of a map that fills a size: ``span`` of its width round a centre given in shares."""
     whole = map_picture(map_id)

@@ -47,8 +47,9 @@ def steps(app: Program) -> Iterator[None]:
     yield from _painted(app, [NewGameScene(), CustomGameScene()], Drawn, 1)
     yield from _painted(app, [SettingsScene(), RulesScene(), KeysScene()], Text, 10)
     # The board of most tables stays, ready to be lit.
-    first = next(board.id for game in games for board in game.boards.get(PLAYERS, ()))
-    map_picture(first)
+    first = next((board.id for game in games for board in game.boards.get(PLAYERS, ())), "")
+    if first:
+        map_picture(first)
     spare_maps(but=first)
 
 

@@ -25,8 +25,6 @@ PLACES = {
     "ancients": (352, 20),
     "sleeper": (-338, 50),
 }
-PORTRAIT = 72
-"""How wide a portrait is, in the rings' units."""
 """Where the factions that are in the box stand, from the middle of the rings."""
 FIGURE = 142
 """How large each is, in the same units."""

@@ -246,4 +246,3 @@ def _covered(rows: Iterable[pygame.Rect], others: Sequence[pygame.Rect]) -> floa
             part = row.clip(others[number])
             lost += part.width * part.height
     return lost / max(whole, 1)
-

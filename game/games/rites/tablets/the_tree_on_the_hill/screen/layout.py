@@ -113,12 +113,12 @@ class HillLayout(RiteLayout):
         for tree, (x, y) in zip(table.state["trees"], middles, strict=False):
             grown, fits = len(tree) >= GROWN, wanted(table, tree)
             ranks = say("rites-tree-ranks", ranks=fits)
-            role, colour = (theme.SMALL, theme.FREE) if grown else (theme.SMALL, theme.TEXT_SECOND)
+            colour = theme.FREE if grown else theme.TEXT_SECOND
             grows = say("rites-tree-grows.short", ranks=fits)
             for told in (say("rites-tree-grown.short"),) if grown else (grows, ranks):
                 # Four cards say it too.
-                if draw.text_width(told, role, brush.scale.font_px(role)) <= room or told == ranks:
-                    brush.words(told, role, brush.at(x, y - wide * 1.55), colour)
+                if draw.text_width(told, theme.SMALL, brush.scale.font_px(theme.SMALL)) <= room or told == ranks:
+                    brush.words(told, theme.SMALL, brush.at(x, y - wide * 1.55), colour)
                     break
 
     def dimmed(self, kind: str, table: CardTable, out: list[str]) -> str:
