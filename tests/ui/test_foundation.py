@@ -6,6 +6,7 @@ import pytest
 
 from game.games.wars.rules.units import FACTIONS
 from game.games.wars.screen.grid import table_grid
+from game.games.wars.screen.strip_parts import heights
 from game.games.wars.words.gamewords import SHEETS
 from game.match.reference import pages, search
 from game.match.words import words
@@ -72,6 +73,19 @@ def test_the_wide_grid_is_the_drawn_one() -> None:
     assert grid.banner == pygame.Rect(324, 864, 1296, 54)
     assert grid.strips[1] == pygame.Rect(12, 338, 300, 236)
     assert grid.chronicle == pygame.Rect(1632, 92, 276, 800)
+
+
+@pytest.mark.parametrize("strips", [3, 4, 5])
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440), (3840, 2160)])
+def test_strips_share_their_column(strips: int, size: tuple[int, int]) -> None:
+    layout = Layout(*size)
+    grid = table_grid(layout, strips)
+    assert 0 < layout.height - grid.strips[-1].bottom <= layout.px(24)
+
+
+def test_three_strips_are_as_high_as_the_names_of_all_spellbooks_need() -> None:
+    high = {strips: table_grid(Layout(1920, 1080), strips).strips[0].height for strips in (2, 3, 4, 5)}
+    assert [strips for strips in high if heights(high[strips], 1.0, True).named] == [2, 3]
 
 
 def test_rich_text_wraps_and_measures() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.games.wars.screen.strips import acts, part_tip, who, whole_tip
+from game.games.wars.screen.strip_tips import acts, part_tip, who, whole_tip
 from game.games.wars.text.table import board
 from game.games.wars.words.facts import fact_told
 from game.games.wars.words.tableview import read_table

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.games.wars.screen.strips import entries
+from game.games.wars.screen.strip_parts import entries
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.games.wars.words.card_terms import missing
 from game.games.wars.words.factionwords import GATE_ASLEEP, Fact

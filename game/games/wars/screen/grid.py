@@ -66,8 +66,11 @@ class TableGrid:
         return pygame.Rect(log.x, log.y, log.width, high), replace(self, chronicle=rest, digest=digest)
 
 
-TALL, NAMED_PITCH = 1000, 306
-"""In windows from this height on two strips are so far apart that all their spellbooks are named."""
+TALL, NAMED_PITCH, WIDEST_PITCH = 1000, 306, 506
+"""In windows from this height on the strips of a Duel are so far apart that all their spellbooks are named; further
+than the last they are never."""
+PLATE = 378
+"""What stands below two strips, with the gap above it."""
 
 
 def table_grid(layout: Layout, strips: int = 4, scroll: int = 0, beside: float = 0.0) -> TableGrid:
@@ -87,9 +90,7 @@ def _wide_grid(layout: Layout, strips: int) -> TableGrid:
     left, right = 300 * t, 276 * t
     top, foot = 78 * t, 138 * t + 14
     banner = 54 * t
-    pitch = min(246.0 * t, (h - top - 18) / max(strips, 4))
-    if strips == 2 and h >= TALL * t:
-        pitch = NAMED_PITCH * t
+    pitch = _pitch(h - top - 18, h, t, strips)
     digest = 164 * t
     return TableGrid(
         top=rect(0, 0, w, top),
@@ -103,6 +104,14 @@ def _wide_grid(layout: Layout, strips: int) -> TableGrid:
         chronicle_folded=False,
         height=layout.height,
     )
+
+
+def _pitch(room: float, high: float, larger: float, strips: int) -> float:
+    """How far strips are apart: they share the column, but leave two of them room for what stands below."""
+    if strips > 2:
+        return min(room / strips, WIDEST_PITCH * larger)
+    shared = min((room - PLATE * larger) / 2, WIDEST_PITCH * larger)
+    return max(shared, NAMED_PITCH * larger if high >= TALL * larger else min(246.0 * larger, room / 4))
 
 
 def _compact_grid(layout: Layout, strips: int, beside: float) -> TableGrid:

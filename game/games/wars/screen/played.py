@@ -23,7 +23,7 @@ from game.games.wars.screen.map.targets import Target
 from game.games.wars.screen.rehearsals import rehearsals
 from game.games.wars.screen.signs import SignsScene, mark
 from game.games.wars.screen.stage import MapStage
-from game.games.wars.screen.strips import who
+from game.games.wars.screen.strip_tips import who
 from game.games.wars.screen.winnings import let_fly
 from game.games.wars.words.asking import Asking, asking
 from game.games.wars.words.orders import Reminder, reminders

@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from game.games.wars.screen.doom_track import END, DoomTrack, strike
-from game.games.wars.screen.strips import acts
+from game.games.wars.screen.strip_tips import acts
 from game.games.wars.words.signed import sign, signed
 from game.games.wars.words.tableview import Table
 from game.language.spoken import name, say, say_name
