@@ -33,8 +33,8 @@ class Fact(NamedTuple):
 class Card:
     """What is told of a thing. ``text`` has links in it; ``cost`` is in Power, None where nothing is to be paid.
 
-    ``picture`` is an icon's id, ``art`` the file of a painting in ``assets``, if there is one; ``chapter`` is the
-    rules' page that says more;
+    ``picture`` is an icon's id, ``art`` the file of a painting in ``assets``, if there is one, ``scene`` the name of a
+    picture that fills the card's head instead; ``chapter`` is the rules' page that says more;
     ``rulings`` are the numbers of our rulings about it.
     """
 
@@ -52,6 +52,7 @@ class Card:
     rulings: tuple[int, ...]
     chapter: str
     art: str = ""
+    scene: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from game.match.cards import card
 from game.shipped import asset
 from game.ui.cards.view import CardView
 from game.ui.doors import scene_named
+from game.ui.paintings import painted
 from game.ui.scenes.encyclopedia import EncyclopediaScene, shelves
 from tests.ui.gallery import Gallery
 
@@ -24,9 +25,28 @@ def test_every_thing_of_the_shelves_has_a_card() -> None:
 
 def test_paintings_that_cards_name_are_there() -> None:
     refs = [entry.ref for shelf in shelves() for entry in shelf.entries if entry.ref]
-    files = {ref: card(*ref).art for ref in refs if ref[0] in ("entity", "artifact", "rite")}
-    assert len(set(files.values())) == len(files) >= 56 + 13 + 6
+    files = {ref: card(*ref).art for ref in refs if ref[0] in ("entity", "artifact")}
+    assert len(set(files.values())) == len(files) >= 56 + 13
     assert all(asset(*file.split("/")).is_file() for file in files.values())
+    scenes = {card(*ref).scene for ref in refs if ref[0] == "rite"}
+    assert len(scenes) == 6 and all(map(painted, scenes))
+
+
+def test_pictures_on_a_shelf_are_as_large_as_leaves_all_of_it_in_sight(tmp_path: Path) -> None:
+    gallery = Gallery(tmp_path, (1920, 1080))
+    gallery.show("encyclopedia")
+    scene = gallery.driver.scene
+    assert isinstance(scene, EncyclopediaScene)
+    for shelf, least in (("great_cthulhu", 100), ("rites_six", 200), ("areas", 92)):
+        scene.show(shelf)
+        gallery.driver.frames(2)
+        tiles = [thing.rect for thing in scene.things() if thing.id.startswith("thing.")]
+        room = gallery.driver.rect("shelf")
+        assert max(tile.height for tile in tiles) > least
+        if shelf != "areas":
+            below = room.bottom - max(tile.bottom for tile in tiles)
+            assert 0 <= below < room.height * 0.15
+    gallery.close()
 
 
 def test_a_picture_takes_what_the_text_leaves(tmp_path: Path) -> None:

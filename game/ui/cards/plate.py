@@ -26,18 +26,22 @@ KIN = ((-0.36, 0.70), (0.36, 0.70), (-0.19, 0.85), (0.19, 0.85), (0.0, 1.0))
 """Where a unit stands that several factions have, in shares of the width, and how large: far ones first."""
 DIM = 0.62
 """How much light a place has behind a sign."""
+SCENE = 2.1
+"""How much wider than high a scene is."""
 SHARPEST = 1.5
 """So many times its size a picture is enlarged at most."""
 
 
 def pictured(card: Card) -> bool:
     """Whether a card shows the thing itself, and not only a sign of it."""
-    return bool(card.art) or card.ref[0] in ("faction", "unit")
+    return bool(card.art or card.scene) or card.ref[0] in ("faction", "unit")
 
 
 def plate(card: Card, high: float) -> Box:
     """The picture of a card, so high."""
     kind = card.ref[0]
+    if card.scene:
+        return Painting(card.scene, fades="bottom", h=high)
     if card.art:
         return Stack(Painting(_ground(card), fades="bottom", light=0.4, h=high), _drawn(card, high, _framed))
     if kind == "faction" and painted(card.faction):
@@ -52,6 +56,8 @@ def plate(card: Card, high: float) -> Box:
 
 def art_box(card: Card, high: float) -> Box:
     """The painting of a card by itself, small."""
+    if card.scene:
+        return Painting(card.scene, w=high * SCENE, h=high, radius=4)
     return _drawn(card, high, _framed, w=high)
 
 

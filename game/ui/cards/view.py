@@ -231,7 +231,8 @@ class CardView(LinkedText):
         """How low and how high the picture of the card on show may be."""
         small = layout.compact
         wanted = (PICTURE if pictured(self.card) else SIGN)[small]
-        return layout.px(LEAST[small]), round(width * TALLEST) if self.fills else layout.px(wanted)
+        tallest = 1.0 if self.card.scene else TALLEST
+        return layout.px(LEAST[small]), round(width * tallest) if self.fills else layout.px(wanted)
 
     def lay(self, rect: pygame.Rect, layout: Layout) -> None:
         """Take a place, described for a layout."""

@@ -7,16 +7,18 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import spoken
 from game.match.cards import Card, Ref, card
 from game.match.reference import Page as Chapter
 from game.match.reference import pages
 from game.ui import theme
 from game.ui.cards.emblem import sign_of
-from game.ui.cards.plate import art_box
+from game.ui.cards.plate import SCENE, art_box
 from game.ui.cards.view import CardView
 from game.ui.doors import scene_named
 from game.ui.figures.index import figure_of
 from game.ui.kit.areas import Press, Scroll
+from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Grid, Icon, Row, Text
 from game.ui.kit.controls import Held
 from game.ui.kit.entry import DropDown
@@ -32,10 +34,15 @@ from game.ui.scenes.card import CardScene
 WIDE, MIDDLE = 1120, 720
 """From these widths on, in design units, the card stands beside its shelf, and the contents do."""
 CARD_WIDE = 430.0
-SIGNS = ((15, 150), (21, 112))
-"""Up to so many things on a shelf of a large window have pictures so high."""
-SIGN, SIGN_SMALL = 92, 62
-"""How high those of more things are, and in compact windows."""
+SIDES, GAP, PAD = (40, 16), 12, 14
+"""Beside a page, which is less in compact windows, between its parts, and within the shelf."""
+SIGNS, SCENES = (*range(240, 92, -8), 92), (*range(420, 92, -12), 92)
+"""How high the pictures on the shelf of a large window may be, the highest that leaves all things in sight; scenes,
+which are wide, higher than others."""
+SMALL_SIGNS = (*range(150, 62, -8), 62)
+"""The same in compact windows."""
+WORDS = 58
+"""What a thing has at least below and around its picture, in design units."""
 MARGIN = 12
 """Of a page, above and below."""
 
@@ -57,6 +64,8 @@ class EncyclopediaScene(Page):
         self.at = ids.index(shelf) if shelf in ids else 0
         self.contents: Listed[Chapter] = Listed(lambda page: page.id, self._pick)
         self.contents.items, self.contents.at = self.shelves, self.at
+        self._fitting: tuple[object, int] = None, 0
+        """How high pictures are, and for what that was found."""
         self.view = CardView(self.refs[0], None, self._elsewhere, self.redraw, fills=True)
 
     def reworded(self) -> None:
@@ -73,47 +82,73 @@ class EncyclopediaScene(Page):
     def body(self, layout: Layout) -> Box:
         wide = layout.width_du / layout.frame
         heading = Text(escape(self.shelves[self.at].title), theme.TITLE_SMALL, theme.GOLD)
-        cell = max(152, self._size(layout) + 58) * layout.frame
-        tiles = Grid(*(self._tile(ref, wide) for ref in self.refs), cell=cell, gap=8, gap_y=8)
+        tiles = self._tiles(self._size(layout), layout)
         if wide < MIDDLE:
             chosen = self.shelves[self.at].id
             chooser = DropDown("shelves", tuple((each.id, each.title) for each in self.shelves), chosen, self.show,
                                focus=True)  # fmt: skip
             return Column(chooser, tiles, gap=10)
-        shelf = Column(heading, Scroll("shelf", tiles, grow=1), frame=PANEL, pad=14, gap=10, grow=1)
+        shelf = Column(heading, Scroll("shelf", tiles, grow=1), frame=PANEL, pad=PAD, gap=10, grow=1)
         rows = Rows("contents", self.contents, self._row, pad=(10, 4), focus=True, picture="almanac", tall=1.2)
-        side = Column(rows, frame=PANEL, pad=12, w=250 * layout.frame if layout.compact else 320)
+        side = Column(rows, frame=PANEL, pad=12, w=self._contents(layout))
         beside = Held("card", self.view, w=CARD_WIDE) if wide >= WIDE else None
-        return Row(side, shelf, beside, gap=12, across="fill", h=layout.height_du - HEAD_HIGH - 1 - 2 * MARGIN)
+        return Row(side, shelf, beside, gap=GAP, across="fill", h=layout.height_du - HEAD_HIGH - 1 - 2 * MARGIN)
+
+    @staticmethod
+    def _contents(layout: Layout) -> float:
+        """How wide the list of shelves is."""
+        return 250 * layout.frame if layout.compact else 320
 
     def _row(self, page: Chapter) -> Box:
         colour = theme.faction_text(page.faction) if page.faction else theme.TEXT
         return Row(Text(f"{{glyph:{page.faction}}}") if page.faction else None,
                    Text(escape(page.title), theme.BODY, colour, line=True, grow=1), gap=8)  # fmt: skip
 
-    def _tile(self, ref: Ref, wide: float) -> Box:
-        about = card(*ref)
-        told = Column(Row(self._sign(ref, about), pack="center"), Text(about.name, theme.LABEL, align="center"),
+    def _tiles(self, size: int, layout: Layout) -> Grid:
+        """The things on the open shelf, with pictures so high."""
+        cards = [card(*ref) for ref in self.refs]
+        across = size * SCENE + 20 if any(each.scene for each in cards) else size + WORDS
+        tiles = (self._tile(ref, each, size, layout) for ref, each in zip(self.refs, cards, strict=True))
+        return Grid(*tiles, cell=max(152 * layout.frame, across), gap=8, gap_y=8)
+
+    def _tile(self, ref: Ref, about: Card, size: int, layout: Layout) -> Box:
+        told = Column(Row(self._sign(ref, about, size), pack="center"), Text(about.name, theme.LABEL, align="center"),
                       Text(about.kind, theme.SMALL, theme.TEXT_SECOND, align="center", spacing=0.92),
                       pad=(6, 10), gap=5)  # fmt: skip
-        return Press(f"thing.{ref[0]}.{ref[1]}", told, partial(self.open, ref),
-                     chosen=wide >= WIDE and ref == self.view.ref)  # fmt: skip
+        chosen = layout.width_du / layout.frame >= WIDE and ref == self.view.ref
+        return Press(f"thing.{ref[0]}.{ref[1]}", told, partial(self.open, ref), chosen=chosen)
 
     def _size(self, layout: Layout) -> int:
         """How high the pictures on the open shelf are."""
-        if layout.compact:
-            return SIGN_SMALL
-        return next((size for most, size in SIGNS if len(self.refs) <= most and layout.height_du > 900), SIGN)
+        key = self.at, layout, spoken()
+        if self._fitting[0] != key:
+            self._fitting = key, self._fit(layout)
+        return self._fitting[1]
 
-    def _sign(self, ref: Ref, about: Card) -> Box:
+    def _fit(self, layout: Layout) -> int:
+        """The largest pictures with which the whole shelf is in sight; else the least."""
+        small, open_beside = layout.compact, layout.width_du / layout.frame >= WIDE
+        beside = 2 * SIDES[small] + self._contents(layout) + (CARD_WIDE + GAP if open_beside else 0) + GAP + 2 * PAD
+        wide = layout.px(layout.width_du - beside)
+        high = layout.px(layout.height_du - HEAD_HIGH - 2 * MARGIN - 2 * PAD - 2 * GAP) - layout.font_px(theme.TITLE)
+        sizes: Sequence[int] = SMALL_SIGNS if small else SCENES if card(*self.refs[0]).scene else SIGNS
+        lay, count = Laying(layout, {}), len(self.refs)
+        for size in sizes[:-1]:
+            # Where not even pictures have room, words need not be measured.
+            if wide > 0 and layout.px(size + WORDS) ** 2 * count < wide * high * 1.3:
+                tiles = self._tiles(size, layout)
+                if tiles.cell <= wide / layout.scale and lay.high(lay.keep(tiles), wide) <= high:
+                    return size
+        return sizes[-1]
+
+    def _sign(self, ref: Ref, about: Card, size: int) -> Box:
         """A small picture of a thing: a head, a figure, a painting, else its icon."""
-        size = self._size(self.app.layout)
         faction = about.faction or (self.shelves[self.at].faction if ref[0] == "unit" else "")
         if ref[0] == "faction":
             return Portrait(about.faction, size * 0.86, above=10, h=size)
         if ref[0] == "unit" and figure_of(faction, ref[1]):
             return Piece(ref[1], size * 0.86, faction=faction, h=size)
-        if about.art:
+        if about.art or about.scene:
             return art_box(about, size)
         colour = theme.faction_text(about.faction) if about.faction else theme.CREAM
         return Icon(sign_of(about), size * 0.62, colour, h=size)
