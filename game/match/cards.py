@@ -34,7 +34,8 @@ class Card:
     """What is told of a thing. ``text`` has links in it; ``cost`` is in Power, None where nothing is to be paid.
 
     ``picture`` is an icon's id, ``art`` the file of a painting in ``assets``, if there is one, ``scene`` the name of a
-    picture that fills the card's head instead; ``chapter`` is the rules' page that says more;
+    picture that fills the card's head instead, and ``middle`` round what it is cut, in shares of its width and height;
+    ``chapter`` is the rules' page that says more;
     ``rulings`` are the numbers of our rulings about it.
     """
 
@@ -53,6 +54,7 @@ class Card:
     chapter: str
     art: str = ""
     scene: str = ""
+    middle: tuple[float, float] = (0.5, 0.5)
 
 
 @dataclass(frozen=True, slots=True)

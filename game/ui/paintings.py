@@ -26,8 +26,6 @@ PLACE = "_place"
 MIDDLES: dict[str, Focus] = {
     "dawn": (0.36, 0.5), "story_ending": (0.5, 0.72), "story_the_house_at_innsmouth": (0.5, 0.48),
     "procession": (0.5, 0.7), "vigil": (0.5, 0.62), "story_ash_and_ink": (0.5, 0.5),
-    "lesson_rites_2_tree": (0.56, 0.5), "lesson_rites_3_dunwich": (0.74, 0.5), "lesson_rites_4_mountains": (0.48, 0.6),
-    "lesson_rites_6_hound": (0.62, 0.5),
 }  # fmt: skip
 """Round what a picture is cut where that is not a little above its middle."""
 

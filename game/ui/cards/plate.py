@@ -41,7 +41,7 @@ def plate(card: Card, high: float) -> Box:
     """The picture of a card, so high."""
     kind = card.ref[0]
     if card.scene:
-        return Painting(card.scene, fades="bottom", h=high)
+        return Painting(card.scene, focus=card.middle, fades="bottom", h=high)
     if card.art:
         return Stack(Painting(_ground(card), fades="bottom", light=0.4, h=high), _drawn(card, high, _framed))
     if kind == "faction" and painted(card.faction):
@@ -57,7 +57,7 @@ def plate(card: Card, high: float) -> Box:
 def art_box(card: Card, high: float) -> Box:
     """The painting of a card by itself, small."""
     if card.scene:
-        return Painting(card.scene, w=high * SCENE, h=high, radius=4)
+        return Painting(card.scene, focus=card.middle, w=high * SCENE, h=high, radius=4)
     return _drawn(card, high, _framed, w=high)
 
 
