@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.games.wars.screen.battle.ranks import ranks_of, stand, unit_for
+from game.games.wars.screen.battle.ranks import eased, ranks_of, stand, unit_for
 from game.games.wars.words.tableview import Piece
 from tests.ui.playing import BG, CC, FIGHT, GC, YS, Opener, settle
 from tests.ui.test_battle_panel import DEEP_ONE, SIX, asked, rolled
@@ -136,3 +136,14 @@ def test_figures_as_large_as_there_is_room_keep_their_wings_inside() -> None:
     for each in stand(ranks, room, 40, whole, True):
         half = 0.62 * each.size.wide * whole
         assert each.at[0] - half >= -30 and each.at[0] + half <= 1450
+
+
+def test_height_that_is_left_over_parts_ranks_and_keeps_heads_and_feet_inside() -> None:
+    for count, great in ((2, 0), (5, 1), (9, 1)):
+        ranks, room = ranks_of(_pieces(count, great)), (1420, 1400)
+        unit = unit_for(ranks, room, 40, 40, 200)
+        ease = eased(ranks, room[1] - 80, unit)
+        usual, loose = (stand(ranks, room, 40, unit, True, each) for each in ((0.0, 0.0), ease))
+        assert min(each.top for each in loose) >= 40 and max(each.foot for each in loose) <= room[1] - 40
+        assert loose[0].at[1] < usual[0].at[1] and (len(ranks) == 1 or ease[0] > 0)
+    assert eased(ranks, 100, unit) == (0.0, 0.0)

@@ -16,7 +16,7 @@ from typing import Any
 import pygame
 
 from game.games.rites.screen.centre import Centre
-from game.games.wars.screen.battle.stage import FiguresArea
+from game.games.wars.screen.battle.figures import FiguresArea
 from game.games.wars.screen.map.view import MapView
 from game.language.library import SOURCE
 from game.language.pseudo import PSEUDO

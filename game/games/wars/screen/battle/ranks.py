@@ -17,6 +17,9 @@ _FAR = 0.95
 _DEEP, _DEEP_GREAT = 0.64, 0.42
 """How far one rank stands above the next, in units; the second where only great ones look over the heads of others."""
 _MOST_DEEP = 3
+_LOOSER, _MOST_LOOSE, _RISEN, _MOST_RISEN = 0.5, 0.45, 0.3, 0.5
+"""Which part of the height left over ranks stand further apart by, and by which all of them stand higher; the most of
+both, in units."""
 _FLANKS = 4
 """So many flank a great one behind them, if they can be divided; more stand before it."""
 _PLINTH = 0.26
@@ -159,18 +162,35 @@ def unit_for(ranks: Sequence[Rank], room: tuple[int, int], above: int, below: in
     return max(unit, 8.0)
 
 
-def stand(ranks: Sequence[Rank], room: tuple[int, int], below: int, unit: float, left: bool) -> list[Stand]:
-    """Places in a room whose upper left is (0, 0), from the back to the front; ``left`` shows them as they lean."""
+def eased(ranks: Sequence[Rank], high: int, unit: float) -> tuple[float, float]:
+    """How much further apart ranks stand and how much higher all of them, in units, where they have more height than
+    they need: so many pixels without the words above and below them."""
+    if not ranks:
+        return 0.0, _MOST_RISEN
+    front = max(size.base for _, size in ranks[-1]) * SQUASH + _PLINTH
+    tall = max(max(size.tall for _, size in rank) * _FAR**behind + behind * _deep(ranks)
+               for behind, rank in enumerate(reversed(ranks)))  # fmt: skip
+    spare, gaps = max(high / unit - tall - front, 0.0), len(ranks) - 1
+    further = min(spare * _LOOSER / gaps, _MOST_LOOSE) if gaps else 0.0
+    return further, min((spare - further * gaps) * _RISEN, _MOST_RISEN)
+
+
+def stand(ranks: Sequence[Rank], room: tuple[int, int], below: int, unit: float, left: bool,
+          ease: tuple[float, float] = (0.0, 0.0)) -> list[Stand]:  # fmt: skip
+    """Places in a room whose upper left is (0, 0), from the back to the front; ``left`` shows them as they lean.
+
+    ``ease`` is how much further apart ranks stand and how much higher, in units.
+    """
     found: list[Stand] = []
     if not ranks:
         return found
     front = max(size.base for _, size in ranks[-1]) * SQUASH + _PLINTH
-    floor = room[1] - below - round(front * unit)
+    far, floor = _deep(ranks) + ease[0], room[1] - below - round((front + ease[1]) * unit)
     for place, rank in enumerate(ranks):
         behind = len(ranks) - 1 - place
         own = unit * _FAR**behind
         x = room[0] / 2 - _broad(ranks, place) * own / 2 + _shift(ranks, place) * unit * (1 if left else -1)
-        y = floor - round(behind * _deep(ranks) * unit)
+        y = floor - round(behind * far * unit)
         for number, (piece, size) in enumerate(rank):
             # Every second one stands half a step behind: miniatures, not a fence.
             back = round(0.09 * unit) if number % 2 != len(rank) % 2 and len(rank) > 1 else 0

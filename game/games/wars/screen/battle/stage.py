@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import pairwise
-from typing import Literal, Unpack
+from typing import Literal
 
 import pygame
 
@@ -15,9 +14,19 @@ from game.games.wars.screen.answers.choices import unit_tip
 from game.games.wars.screen.battle import scenery
 from game.games.wars.screen.battle.docked import DockedBattle
 from game.games.wars.screen.battle.fates import rolled
+from game.games.wars.screen.battle.figures import (
+    Field,
+    Figures,
+    Haloed,
+    Place,
+    apart,
+    around,
+    looks_of,
+    name_room,
+    small,
+)
 from game.games.wars.screen.battle.parts import Group as Fighters
-from game.games.wars.screen.battle.parts import Pieces, PiecesArea
-from game.games.wars.screen.battle.ranks import GREAT, Rank, Stand, ranks_of, stand, swapped, unit_for
+from game.games.wars.screen.battle.ranks import GREAT, Rank, Stand, eased, ranks_of, stand, swapped, unit_for
 from game.games.wars.screen.battle.side import Blows, Look, Ranks
 from game.games.wars.screen.map.ground import LitBoard
 from game.games.wars.words.tableview import BattleSide, BattleView, Fighter
@@ -25,12 +34,10 @@ from game.language.spoken import say
 from game.match.words import words
 from game.ui import draw, theme
 from game.ui.figures.index import index
-from game.ui.kit.base import Control, Group, Laid, Laying, Shape
 from game.ui.kit.box import Box, Column, Drawn, Either, Row, Space, Stack, Text
-from game.ui.kit.controls import Held, nothing
+from game.ui.kit.controls import Held
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
-from game.ui.things import Thing
 
 LEAST = (760, 420)
 """How wide and high a slot must be for a stage, in design units."""
@@ -38,88 +45,11 @@ BESIDE = 96
 """Room beside the head, for the button that folds and those that stay over the map."""
 UNIT = 122
 """How many design units a unit of sculptures is at the most."""
-FILLED, SOFT = 4.2, 1.8
-"""How many units high a stage may be at which they grow beyond that, as in the usual window; and how many times as
-large as their pictures they may become."""
+FILLED, SOFT = 2.9, 2.4
+"""How many units a stage is at least high where they grow beyond that; and how many times as large as their pictures
+they may become."""
 PLATE = Frame(theme.INK, theme.INK, theme.INK, 0, radius=4, diamonds=False)
 """The ground of words over figures."""
-HALO = 4
-"""How far the dark round names reaches, in design units."""
-POINTING = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-Place = tuple[int, int, int, int]
-
-
-@dataclass
-class Haloed(Text):
-    """A line of text on a dark halo, over figures and lit ground."""
-
-    def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        words, px = draw.fitted(self.words, self.role, layout.font_px(self.role), rect.width)
-        made = draw.text_surface(words, self.role, px, self.colour, layout.px(HALO))
-        target.blit(made, made.get_rect(center=rect.center))
-
-
-@dataclass(init=False)
-class Figures(Pieces):
-    """Alike figures on the stage: where one of ``units`` is seen in the ranks."""
-
-    ranks: Ranks | None = field(default=None, compare=False)
-    units: tuple[int, ...] = ()
-
-    def make(self) -> FiguresArea:
-        return FiguresArea(nothing)
-
-    def fill(self, widget: PiecesArea, laid: Laid, was: Control | None) -> None:
-        super().fill(widget, laid, was)
-        assert isinstance(widget, FiguresArea) and self.ranks
-        widget.ranks, widget.units = self.ranks, self.units
-
-
-class FiguresArea(PiecesArea):
-    """Figures as they are pressed: pointed at where they are seen, or at what is said of them."""
-
-    ranks: Ranks
-    units: tuple[int, ...] = ()
-
-    def hit(self, point: tuple[int, int]) -> bool:
-        if not self.rect.collidepoint(point):
-            return False
-        over = self.ranks.over(point)
-        said = over is None and any(isinstance(each.box, Text) for each in self.lying(point))
-        return over in self.units or said
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Press, and note which of them is meant."""
-        self.ranks.pointed = self.ranks.over(event.pos) if event.type in POINTING else None
-        return super().handle(event)
-
-    def things(self) -> Iterable[Thing]:
-        """Where one of them can be clicked, whoever stands before it."""
-        at = self.ranks.grip(self.units)
-        if at:
-            yield self.thing()._replace(enabled=self.focusable, rect=pygame.Rect(at[0] - 1, at[1] - 1, 3, 3))
-
-
-@dataclass(init=False)
-class Field(Group):
-    """Ranks, and over them their pieces, each in its ``places`` beside the field's upper left."""
-
-    places: tuple[Place, ...] = ()
-
-    def __init__(self, ranks: Held, pieces: Sequence[Figures], places: Sequence[Place],
-                 **shape: Unpack[Shape]) -> None:  # fmt: skip
-        Group.__init__(self, ranks, *pieces, **shape)
-        self.places = tuple(places)
-
-    @property
-    def stretches(self) -> bool:
-        return True
-
-    def place(self, lay: Laying, rect: pygame.Rect) -> tuple[Laid, ...]:
-        ranks, *pieces = self.parts
-        whole = lay.lay(ranks, rect.copy())
-        rooms = (pygame.Rect(place).move(rect.topleft) for place in self.places)
-        return (whole, *(lay.lay(piece, room) for piece, room in zip(pieces, rooms, strict=True)))
 
 
 @dataclass(frozen=True)
@@ -156,13 +86,9 @@ def measures(rect: pygame.Rect, layout: Layout) -> Measures:
     px, fate = layout.px, draw.line_height(theme.SMALL, layout.font_px(theme.SMALL))
     high = rect.height - sum(px(each) for each in (head, steps, name, dice, tally, used)) - px(8) - 5 * px(4)
     below, above = (draw.line_height(role, layout.font_px(role)) + fate + px(4)
-                    for role in (_small(layout), theme.FACTION_NAME))  # fmt: skip
+                    for role in (small(layout), theme.FACTION_NAME))  # fmt: skip
     return Measures(head, steps, name, dice, tally, used, odds, margin, above, below,
                     ((rect.width - 2 * px(margin)) // 2, max(high, 40)))  # fmt: skip
-
-
-def _small(layout: Layout) -> theme.Role:
-    return theme.TINY_BOLD if layout.compact else theme.SMALL_BOLD
 
 
 class StagedBattle(DockedBattle):
@@ -240,11 +166,8 @@ class StagedBattle(DockedBattle):
         m = measures(self.rect, layout)
         across = self.rect.width / layout.scale - 2 * m.margin
         ranks = [ranks_of(fighter.piece for fighter in side.fighters) for side in battle.sides]
-        # A stage that is high for its scale is filled until figures would be blurred.
-        most = max(UNIT * layout.scale, min(SOFT * index().large, m.field[1] / FILLED))
-        whole = m.field[0] + 2 * layout.px(m.margin) if most > UNIT * layout.scale else math.inf
-        unit = min(unit_for(each, self._room(m, layout), m.above, m.below, most, whole) for each in ranks)
-        sides = [self._half(side, each, unit, m, layout) for side, each in zip(battle.sides, ranks, strict=True)]
+        stands = self._stands(battle, ranks, m, layout)
+        sides = [self._half(*each, m, layout) for each in zip(battle.sides, ranks, stands, strict=True)]
         arrows = self._steps(battle, m.steps - 2, min(across, 800 * layout.frame), layout)
         arrows.w = min(across, 800 * layout.frame)
         steps = Row(arrows, pack="center", h=m.steps)
@@ -260,6 +183,27 @@ class StagedBattle(DockedBattle):
         odds = Column(Row(shown, pack="center"), Space(h=6), at="bottom")
         return Stack(Drawn(("ground", battle.area), self._paint_ground), body, odds,
                      card=("term", "pre_battle" if battle.step == "before" else "kill"))  # fmt: skip
+
+    def _unit(self, ranks: Sequence[Sequence[Rank]], m: Measures, layout: Layout) -> float:
+        """How many pixels a unit of sculptures has: the same for both sides.
+
+        Few and small ones grow beyond the usual until they fill the stage or would be blurred, as long as their wings
+        stay in it.
+        """
+        usual, room = UNIT * layout.scale, self._room(m, layout)
+        large = max(usual, min(SOFT * index().large, m.field[1] / FILLED))
+        whole = m.field[0] + 2 * layout.px(m.margin)
+        return max(min(unit_for(each, room, m.above, m.below, most, reach) for each in ranks)
+                   for most, reach in ((usual, math.inf), (large, whole)))  # fmt: skip
+
+    def _stands(self, battle: BattleView, ranks: Sequence[Sequence[Rank]], m: Measures,
+                layout: Layout) -> list[list[Stand]]:  # fmt: skip
+        """Where the figures of each side stand: all in one size, on one ground."""
+        unit = self._unit(ranks, m, layout)
+        eases = [eased(each, m.field[1] - m.above - m.below, unit) for each in ranks]
+        risen = min(higher for _, higher in eases)
+        return [stand(each, m.field, m.below, unit, side.attacker, (further, risen))
+                for side, each, (further, _) in zip(battle.sides, ranks, eases, strict=True)]  # fmt: skip
 
     @staticmethod
     def _room(m: Measures, layout: Layout) -> tuple[int, int]:
@@ -277,10 +221,8 @@ class StagedBattle(DockedBattle):
             self._ground = key, scenery.ground(self.board, self.home, rect.size, (colours[0], colours[1]))
         target.blit(self._ground[1], rect)
 
-    def _half(self, side: BattleSide, ranks: Sequence[Rank], unit: float, m: Measures, layout: Layout) -> Box:
+    def _half(self, side: BattleSide, ranks: Sequence[Rank], stands: list[Stand], m: Measures, layout: Layout) -> Box:
         """One side: its figures, and below them its name, its dice and what they brought."""
-        room = (m.field[0], m.field[1])
-        stands = stand(ranks, room, m.below, unit, side.attacker)
         for pair in self._turned:
             stands = swapped(stands, *pair)
         held = self.ranks[not side.attacker]
@@ -340,7 +282,7 @@ class StagedBattle(DockedBattle):
         by_unit = {each.piece.unit: each for each in stands}
         found = [(place, fighters, can, [by_unit[each.piece.unit] for each in fighters])
                  for place, (fighters, can) in enumerate(groups)]  # fmt: skip
-        named = ranks <= 2 and _apart([_name_room(own, layout) for _, _, _, own in found])
+        named = ranks <= 2 and apart([name_room(own, layout) for _, _, _, own in found])
         pieces: list[Figures] = []
         places: list[Place] = []
         looks: dict[int, Look] = {}
@@ -348,7 +290,7 @@ class StagedBattle(DockedBattle):
             piece = fighters[0].piece
             result = fighters[0].result
             id = f"fighter.{piece.faction}.{piece.kind}" + (f".{result}" if result else "") + f"#{place}"
-            looks |= {each.piece.unit: Look(_state(each, can), id) for each in fighters}
+            looks |= {each.piece.unit: Look(looks_of(each, can), id) for each in fighters}
             box, room = self._piece(id, fighters, can, own, named, m, layout)
             box.ranks, box.units = held, tuple(each.piece.unit for each in fighters)
             pieces.append(box)
@@ -364,7 +306,7 @@ class StagedBattle(DockedBattle):
         out = fighters[0].state in ("gone", "hidden", "away") or fighters[0].result == "kill"
         own_tone = theme.mix(theme.faction_colour(piece.faction), (255, 255, 255), 0.55)
         tone = theme.TEXT_SECOND if out else own_tone if great else theme.TEXT
-        said: list[Text] = [Haloed(kind, theme.FACTION_NAME if great else _small(layout), tone, "center", line=True)]
+        said: list[Text] = [Haloed(kind, theme.FACTION_NAME if great else small(layout), tone, "center", line=True)]
         said = said if great or named else []
         boxes: list[Box] = [Row(each, pack="center") for each in said]
         # In three ranks gold light alone says who can be chosen: words would hide those behind.
@@ -377,41 +319,4 @@ class StagedBattle(DockedBattle):
         shown = Column(*boxes, pack="start" if above else "end", card=("unit", piece.kind))
         box = Figures(id, shown, partial(self._press, piece.unit), look="bare", tip=unit_tip(piece.unit))
         box.can = can
-        return box, _around(own, wide + layout.px(20), lines, above, m.field)
-
-
-def _state(fighter: Fighter, can: bool) -> str:
-    """How a fighter looks."""
-    if fighter.state == "gone" or fighter.result == "kill":
-        return "fallen"
-    if fighter.state in ("hidden", "away"):
-        return "away"
-    return "can" if can else "pained" if fighter.result == "pain" else "plain"
-
-
-def _around(own: Sequence[Stand], wide: int, lines: int, above: bool, room: tuple[int, int]) -> Place:
-    """The room of some figures and of the words above or below them; its middle is that of the figures."""
-    reach = [(each.at[0] - each.size.wide * each.unit * 0.62, each.at[0] + each.size.wide * each.unit * 0.62)
-             for each in own]  # fmt: skip
-    middle = sum(each.at[0] for each in own) / len(own)
-    half = max(middle - min(left for left, _ in reach), max(right for _, right in reach) - middle, wide / 2)
-    half = min(half, middle, room[0] - middle)
-    top = min(each.top for each in own) - (lines if above else 0)
-    foot = max(each.foot for each in own) + (0 if above else lines)
-    return round(middle - half), top, round(2 * half), foot - top
-
-
-def _name_room(own: Sequence[Stand], layout: Layout) -> tuple[int, float, float]:
-    """The rank in which a name is written, and from where to where; great ones have room above their heads."""
-    if own[0].size.tall >= GREAT:
-        return -1, 0.0, 0.0
-    middle = sum(each.at[0] for each in own) / len(own)
-    role = _small(layout)
-    wide = draw.text_width(words().name("unit", own[0].piece.kind), role, layout.font_px(role)) + layout.px(8)
-    return own[0].rank, middle - wide / 2, middle + wide / 2
-
-
-def _apart(rooms: Sequence[tuple[int, float, float]]) -> bool:
-    """Whether names of a rank lie beside each other."""
-    ordered = sorted(room for room in rooms if room[0] >= 0)
-    return all(a[0] != b[0] or a[2] <= b[1] for a, b in pairwise(ordered))
+        return box, around(own, wide + layout.px(20), lines, above, m.field)
