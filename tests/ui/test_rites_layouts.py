@@ -257,3 +257,20 @@ def test_who_leads_is_not_written_over_the_place_of_cthulhu(
         place = next(each for each in laid(table, canvas) if each.id == "centre")
         assert not any(each.inflate(-8, -8).colliderect(place.rect) for each in written)
         written.clear()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_on_the_ring_are_upright_enough_to_read_and_cover_nothing(size: tuple[int, int]) -> None:
+    layout, canvas = layout_of("cthulhu_rises"), canvas_of(size, 4)
+    leaning = 0
+    for _, table in positions("cthulhu_rises", 4):
+        places = layout.places(table, canvas)
+        cards = [place for place in places if place.id.startswith("gate:") and place.card]
+        assert all(abs(place.turn) < 20 for place in cards)
+        leaning += sum(place.turn != 0 for place in cards)
+        for place in cards:
+            half = pygame.Vector2(place.rect.size) / 2
+            reach = [corner.rotate(place.turn) + place.rect.center for corner in (half, -half)]
+            assert all(canvas.box.inflate(0, 2 * ROOM).collidepoint(corner) for corner in reach)
+            assert not any(place.rect.colliderect(other.rect) for other in places if other is not place)
+    assert leaning

@@ -10,7 +10,7 @@ from game.games.rites.screen import candles, cards, grounds, relics
 from game.games.rites.screen.candles import Flicker
 from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
 from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
-from game.games.rites.screen.paint import stamp, words
+from game.games.rites.screen.paint import stamp, turned_glow, words
 from game.games.rites.screen.seals import seal
 from game.games.rites.words.faces import face_of
 from game.games.rites.words.tableview import CardTable, Cultist
@@ -168,7 +168,6 @@ class Centre(Widget):
         picked, box = place.id == self.picked, place.box
         live = place.id in self.live or picked
         over = place.id in self.live and self.choice_of(self.over) == place.id
-        radius = max(round(place.rect.width * 0.06), 3)
         if place.empty:
             self._empty(target, layout, place, live, over)
         elif not place.card:
@@ -177,19 +176,32 @@ class Centre(Widget):
         else:
             for n in range(place.deep - 1, 0, -1):
                 target.blit(cards.back(place.rect.width), box.move(-2 * n, 2 * n))
-            if live:
-                bright = over or picked
-                colour = theme.PALE if bright else theme.GOLD
-                draw.glow(target, box, colour, layout.px(9 if over else 7), radius, 230 if bright else 170)
-            elif place.light:
-                draw.glow(target, box, place.light, layout.px(7), radius, 150)
-            else:
-                cards.shadow(target, box, layout.px(5))
+            self._light(target, layout, place, live, over, picked)
             if place.id not in self.hidden:
                 stamp(target, self.picture(place), center=place.rect.center)
                 self._signs(target, layout, place, box)
         if place.caption and place.rect.width >= layout.px(48):
             self._caption(target, layout, place)
+
+    def _light(self, target: pygame.Surface, layout: Layout, place: Place, live: bool, over: bool,
+               picked: bool) -> None:  # fmt: skip
+        """The light round a card, or its shadow, turned as it is."""
+        box, radius = place.box, max(round(place.rect.width * 0.06), 3)
+        bright = over or picked
+        if live:
+            colour, soft, alpha = theme.PALE if bright else theme.GOLD, 9 if over else 7, 230 if bright else 170
+        elif place.light:
+            colour, soft, alpha = place.light, 7, 150
+        elif place.turn % 90:
+            colour, soft, alpha = (0, 0, 0), 5, 150
+        else:
+            cards.shadow(target, box, layout.px(5))
+            return
+        if place.turn % 90:
+            glow = turned_glow(*place.rect.size, place.turn, colour, layout.px(soft), alpha)
+            stamp(target, glow, center=box.move(0, 0 if live or place.light else layout.px(2)).center)
+        else:
+            draw.glow(target, box, colour, layout.px(soft), radius, alpha)
 
     def _caption(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
         """Words below a place: in one line, or word below word where that would lie over the words of another."""
@@ -202,11 +214,14 @@ class Centre(Widget):
             words(target, told, theme.SMALL, px, theme.TEXT, at, halo=3)
 
     def _caption_line(self, place: Place, told: str, layout: Layout) -> pygame.Rect:
-        """Where words below a place stand, in the window."""
+        """Where words below a place, or beside it, stand in the window."""
         px = layout.font_px(theme.SMALL)
         line = pygame.Rect(0, 0, draw.text_width(told, theme.SMALL, px) + 2 * layout.px(4),
                            draw.line_height(theme.SMALL, px))  # fmt: skip
-        line.center = place.box.centerx, place.box.bottom + layout.px(13)
+        if place.beside:
+            line.midleft = place.box.right + layout.px(8), place.box.centery
+        else:
+            line.center = place.box.centerx, place.box.bottom + layout.px(13)
         line.x = max(min(line.x, self.rect.right - line.width), self.rect.x)
         line.bottom = min(line.bottom, self.rect.bottom)
         return line
@@ -249,7 +264,9 @@ class Centre(Widget):
         """Whose card it is, and that the viewer has seen it."""
         if place.owner >= 0:
             mark = seal(self._cultist(place.owner), max(min(layout.px(30), round(place.rect.width * 0.36)), 16))
-            stamp(target, mark, center=(box.x + 1, box.y + 1))
+            corner = pygame.Vector2(box.x + 1 - box.centerx, box.y + 1 - box.centery)
+            corner = corner.rotate(place.turn) if place.turn % 90 else corner
+            stamp(target, mark, center=(box.centerx + round(corner.x), box.centery + round(corner.y)))
         if place.known and not self.open_secret(place):
             self._pill(target, layout, place, box)
 

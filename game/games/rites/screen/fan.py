@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
 from game.games.rites.screen import cards
 from game.games.rites.screen.centre import GHOSTLY
-from game.games.rites.screen.paint import stamp, words
+from game.games.rites.screen.paint import stamp, turned_glow, words
 from game.games.rites.words.faces import face_of
 from game.ui import draw, theme
 from game.ui.icons import icon
@@ -18,6 +17,9 @@ from game.ui.things import Thing
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.longpress import LongPress
 
+BLUFFED, DIMMED = 18, 32
+"""How much darker cards are, in per cent: those that would be a bluff, and those that may not be played. More would
+cost their names, which somebody who plans ahead reads."""
 WIDE, PITCH = 144.0, 152.0
 LIFT, HOVER = 20.0, 34.0
 LARGER = 1.12
@@ -252,14 +254,14 @@ class Fan(Widget):
             light = theme.PALE if picked else GHOSTLY if bluff else theme.GOLD
             soft = layout.px(9 if card == self.over or picked else 6)
             if turn:
-                glow = _turned_glow(*rect.size, turn, light, soft, 120 if bluff else 190)
+                glow = turned_glow(*rect.size, turn, light, soft, 120 if bluff else 190)
                 stamp(target, glow, center=rect.center)
             else:
                 radius = max(round(rect.width * 0.055), 3)
                 draw.glow(target, rect, light, soft, radius, 140 if bluff else 210)
         elif not turn:
             cards.shadow(target, rect, layout.px(6))
-        dim = 18 if bluff else 48 if self.asked and not lit else 0
+        dim = BLUFFED if bluff else DIMMED if self.asked and not lit else 0
         stamp(target, cards.turned(card, rect.width, turn, dim), center=rect.center)
         index = self.cards.index(card) + 1
         if self.numbered and index <= 9:
@@ -311,15 +313,6 @@ class Fan(Widget):
         sign = icon("bluff" if bluff else "lock", px, GHOSTLY if bluff else theme.TEXT_SECOND)
         stamp(target, sign, midleft=(box.x + px // 2, box.centery))
         return ink
-
-
-@functools.lru_cache(maxsize=128)
-def _turned_glow(width: int, height: int, turn: int, colour: theme.RGB, blur: int, alpha: int) -> pygame.Surface:
-    margin = blur * 2 + 2
-    made = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
-    made.fill((*colour, 0))
-    draw.glow(made, pygame.Rect(margin, margin, width, height), colour, blur, max(round(width * 0.055), 3), alpha)
-    return pygame.transform.rotozoom(made, -turn, 1.0)
 
 
 def _topmost(lying: Iterable[tuple[str, pygame.Rect]], point: tuple[int, int]) -> str:

@@ -40,3 +40,13 @@ def _small_light(span: int, fade: float, colour: RGB, alpha: int) -> pygame.Surf
 def light(width: int, height: int, colour: RGB, alpha: int, span: int = 24, fade: float = 1.5) -> pygame.Surface:
     """A soft light, ``alpha`` in the middle, the sooner dark the more ``fade``; drawn ``span`` wide and scaled."""
     return pygame.transform.smoothscale(_small_light(span, fade, colour, alpha), (max(width, 2), max(height, 2)))
+
+
+@functools.lru_cache(maxsize=128)
+def turned_glow(width: int, height: int, turn: int, colour: RGB, blur: int, alpha: int) -> pygame.Surface:
+    """The light round a card of a size that is turned clockwise; black it is the shadow of one."""
+    margin = blur * 2 + 2
+    made = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
+    made.fill((*colour, 0))
+    draw.glow(made, pygame.Rect(margin, margin, width, height), colour, blur, max(round(width * 0.055), 3), alpha)
+    return pygame.transform.rotozoom(made, -turn, 1.0)

@@ -92,9 +92,9 @@ class Place:
     it. ``rect`` is the card upright, before it is turned by ``turn`` degrees. ``card`` is an entity's id, ``?`` for a
     back, an artifact's id where ``relic``; empty: nothing lies there. ``empty`` draws the outline of a card that is to
     come; a place with neither is a region, lit when it can be chosen. ``owner`` is the cultist whose seal is on the
-    corner, ``caption`` words below, ``light`` a light round it that is no invitation, ``known`` the card that lies
-    there face down and the viewer has seen, ``deep`` how many cards lie there as a pile, ``note`` what a hover says, as
-    rich text.
+    corner, ``caption`` words below, or ``beside`` it at its right, ``light`` a light round it that is no invitation,
+    ``known`` the card that lies there face down and the viewer has seen, ``deep`` how many cards lie there as a pile,
+    ``note`` what a hover says, as rich text.
     """
 
     id: str
@@ -105,6 +105,7 @@ class Place:
     empty: bool = False
     owner: int = -1
     caption: str = ""
+    beside: bool = False
     light: RGB | None = None
     known: str = ""
     deep: int = 1

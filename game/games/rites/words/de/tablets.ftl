@@ -122,7 +122,7 @@ rites-tells-bid = Bietet **{ $rank }** für eine Karte im Wert von { $prize }.
 rites-gate-yours = deine Karte
 rites-gate-laid = **{ $card }**
     gelegt von { $name }
-rites-gate-sideways = <second>quer: noch kein Tor geöffnet</>
+rites-gate-askew = <second>schräg: noch kein Tor geöffnet</>
 rites-gate-leads = <second>bisher die höchste: würde das Tor schließen</>
 rites-gate-opened = öffnete das Tor
     .not = noch kein Tor geöffnet

@@ -122,7 +122,7 @@ rites-tells-bid = Bids **{ $rank }** for a card worth { $prize }.
 rites-gate-yours = your card
 rites-gate-laid = **{ $card }**
     laid by { $name }
-rites-gate-sideways = <second>sideways: its owner has opened no gate yet</>
+rites-gate-askew = <second>askew: its owner has opened no gate yet</>
 rites-gate-leads = <second>highest so far: it would close the gate</>
 rites-gate-opened = opened the gate
     .not = has opened no gate yet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pygame
 
@@ -24,6 +25,9 @@ WITHIN = 150
 RADIUS = 232.0
 LEADS = rgb("#a8f0c8")
 CARD = 112.0
+ASKEW = -12
+"""How far the cards of cultists who have opened no gate are turned, in degrees: at a real table they lie on their side,
+but here all are to be read at a glance."""
 
 
 def spot(angle: float) -> tuple[float, float]:
@@ -42,7 +46,7 @@ def leading(gate: list[list[object]]) -> int:
 
 
 class GateLayout(RiteLayout):
-    """Cards on the ring; they lie sideways for cultists who have opened no gate."""
+    """Cards on the ring; they lie askew for cultists who have opened no gate."""
 
     candles = ((-520.0, -120.0), (520.0, -130.0))
     opening = (
@@ -61,21 +65,23 @@ class GateLayout(RiteLayout):
         for side, angle in around(table).items():
             rect = canvas.card(*spot(angle), CARD)
             if side in laid:
-                found.append(self._laid(table, rect, laid[side], laid[side] == lead))
+                # Below the card at the top Cthulhu's own words have their place.
+                found.append(replace(self._laid(table, rect, laid[side], laid[side] == lead),
+                                     beside=math.sin(angle) < -0.9))  # fmt: skip
             elif side == table.active and side == table.viewer:
                 found.append(Place(f"gate:{side}", rect, empty=True, owner=side, caption=say("rites-gate-yours")))
         return found
 
     def _laid(self, table: CardTable, rect: pygame.Rect, n: int, lead: bool) -> Place:
         side, card = table.state["gate"][n]
-        sideways = side not in table.state["eligible"]
+        askew = side not in table.state["eligible"]
         told = [say("rites-gate-laid", card=markup(face_of(card).name), name=table.cultists[side].name)]
-        if sideways:
-            told.append(say("rites-gate-sideways"))
+        if askew:
+            told.append(say("rites-gate-askew"))
         if lead:
             told.append(say("rites-gate-leads"))
-        caption = say("rites-gate-opened") if n == 0 else say("rites-gate-opened.not") if sideways else ""
-        return Place(f"gate:{side}", rect, card, turn=270 if sideways else 0, owner=side, caption=caption,
+        caption = say("rites-gate-opened") if n == 0 else say("rites-gate-opened.not") if askew else ""
+        return Place(f"gate:{side}", rect, card, turn=ASKEW if askew else 0, owner=side, caption=caption,
                      light=LEADS if lead else None, note="\n".join(told))  # fmt: skip
 
     def _middle(self, table: CardTable, canvas: Canvas) -> Place:
@@ -118,7 +124,7 @@ class GateLayout(RiteLayout):
 
     def _leads(self, table: CardTable, brush: Brush, side: int) -> None:
         x, y = spot(around(table)[side])
-        at = brush.at(x + (76 if side in table.state["eligible"] else 96), y - 52)
+        at = brush.at(x + (76 if side in table.state["eligible"] else 88), y - 52)
         px, leads = brush.scale.font_px(theme.BODY_BOLD), say("rites-mark-leads")
         crown = stamp(brush.target, icon("leads", px, LEADS), midleft=at)
         inner, wide = brush.at(MIDDLE[0] - WITHIN, 0)[0], draw.text_width(leads, theme.BODY_BOLD, px)
