@@ -1,4 +1,4 @@
-"""What many figures have: claws, sunken eyes, teeth, wings of skin, rags, suckers, and hands.
+"""What many figures have: claws, sunken eyes, teeth, wings of skin, rags, tatters, suckers, and hands.
 
 Each takes the figure it is put on first; ``s`` is 1 for the figure's left (the viewer's right) and -1 for its right.
 """
@@ -171,6 +171,36 @@ def drape(f: Figure, line: Sequence[Point], drop: Sequence[float], *, mat: str =
             for i in range(rows):
                 f.sheet(left[i], right[i], left[i + 1], 0.015, mat, 0.003)
                 f.sheet(right[i], right[i + 1], left[i + 1], 0.015, mat, 0.003)
+
+
+def tatters(f: Figure, line: Sequence[Point], drop: Sequence[float], *, mat: str = "tatter", columns: int = 14,
+            torn: float = 0.5, split: Sequence[float] = (0.2, 0.6), deep: float = 0.05, sway: float = 0.06,
+            blow: Point = (0, 0, 0), seed: int = 3, thick: float = 0.011) -> None:  # fmt: skip
+    """Old cloth that hangs from a line (x, y, z): whole above, below in strips that end where they were torn off.
+
+    It is ``drop`` long at the ends of the line; ``split`` says from which share of its length on a strip is loose.
+    """
+    r, wind, rows = luck(seed), np.array(blow, float), 6
+    top = spline([(*p, 0.0) for p in line], 8)[:, :3]
+    at = top[np.linspace(0, len(top) - 1, columns + 1).round().astype(int)]
+    for i, (a, b) in enumerate(itertools.pairwise(at)):
+        along = unit_vector(b - a)
+        off = unit_vector(np.cross(along, (0, 1, 0)))
+        own = (drop[0] + (drop[1] - drop[0]) * (i + 0.5) / columns) * (1 - torn * r.uniform(0, 1))
+        loose, away, aside, twist = r.uniform(*split), r.uniform(-1, 1), r.uniform(-1, 1), r.uniform(-0.7, 0.7)
+        strip = []
+        for t in np.linspace(0, 1, rows + 1):
+            free = max(t - loose, 0) / (1 - loose)
+            narrow = 0.58 * (1 - free) ** 0.7 * (1 - 0.3 * free * r.uniform(0, 1)) + 0.02
+            hang = np.array((0, -own * t, 0)) + wind * t * t + along * aside * sway * free + off * away * sway * free
+            mid = (a + b) / 2 + hang
+            half = (b - a) * narrow
+            turn = off * float(np.linalg.norm(half)) * twist * free
+            folds = [off * deep * min(t * 2, 1) * math.sin(2.3 * (i + e)) for e in (0, 1)]
+            strip.append((mid - half + turn + folds[0], mid + half - turn + folds[1]))
+        for (a0, b0), (a1, b1) in itertools.pairwise(strip):
+            f.sheet(a0, b0, a1, thick, mat, 0.004)
+            f.sheet(b0, b1, a1, thick, mat, 0.004)
 
 
 def skull(f: Figure, at: Point, r: float, turn: float = 0.0, mat: str = "horn") -> None:

@@ -32,7 +32,8 @@ def traced(figure: Figure, unit: float, tilt: float = TILT, yaw: float = YAW,
     parts, mats = figure.arrays()
     w, h, centre = frame or fit(figure, unit, tilt, yaw)
     view = [unit, w, h, *centre, *(() if (tilt, yaw) == (TILT, YAW) else (tilt, yaw))]
-    sign = hashlib.sha256(_CODE + parts.tobytes() + mats.tobytes() + np.array(view).tobytes())
+    used = mats[np.unique(parts[:, 3].astype(int))]
+    sign = hashlib.sha256(_CODE + parts.tobytes() + used.tobytes() + np.array(view).tobytes())
     path = FOLDER / f"{sign.hexdigest()[:20]}.npz"
     if path.exists():
         with np.load(path) as kept:

@@ -20,6 +20,8 @@ BACK = (33, 38, 42, 255)
 GROUNDS = ((92, 88, 58, 255), (30, 58, 72, 255), (150, 165, 172, 255))
 """Land, sea, ice."""
 SQUASH = 0.44
+WIDE, HIGH, SMALLS = 2400, 170, 560
+"""px of the sheet: its width, a line's height, and the room for a faction's smaller sizes."""
 
 
 def _ring(faction: str, radius: float, palette: str, unit: float) -> Image.Image:
@@ -76,38 +78,51 @@ def preview(asked: Chosen, unit: int) -> Image.Image:
 
 
 def _row(canvas: Image.Image, faction: str, made: dict[str, tuple[Figure, Sprite]], top: int) -> None:
-    """One faction of the sheet, in three palettes' small sprites and sizes."""
+    """One faction of the sheet, in the small sprites' four sizes; the least again in gray."""
     x = 20
     for figure, found in made.values():
         share = min(200 / found.picture.height, 2.2)
         stand(canvas, found, 80, (x + found.foot[0] * share, top + 225), faction, figure.base, scale=share)
         x += round(found.picture.width * share) + 14
-    for j, (px, y) in enumerate(((96, 100), (56, 165), (36, 225))):
-        x = 1150 + 0 * j
+    left = WIDE - 2 * SMALLS
+    for px, y in ((96, 100), (56, 165), (36, 225)):
+        x = left
         for figure, found in made.values():
             share = px / found.picture.height
             stand(canvas, found, 80, (x + found.foot[0] * share, top + y), faction, figure.base, scale=share)
             x += round(found.picture.width * share) + 12
-    canvas.paste(canvas.crop((1140, top + 176, 1500, top + 240)).convert("L").convert("RGBA"), (1500, top + 176))
+    canvas.paste(canvas.crop((left, top + 176, left + SMALLS, top + 240)).convert("L").convert("RGBA"),
+                 (left + SMALLS, top + 176))  # fmt: skip
+
+
+def _line(figures: list[tuple[str, Figure]], palette: str, ground: tuple[int, ...]) -> Image.Image:
+    """All figures on one ground in one palette, in as many lines as they need."""
+    places, x, line = [], 10.0, 0
+    for faction, figure in figures:
+        found = sprite(figure, 80, color(faction, palette), SMALL)
+        if x + found.picture.width * 0.45 > WIDE - 40:  # its shadow needs room too
+            x, line = 10.0, line + 1
+        places.append((found, faction, figure, x + found.foot[0] * 0.45, line))
+        x += found.picture.width * 0.45 * 0.8
+    made = Image.new("RGBA", (WIDE, HIGH * (line + 1)), ground)
+    for found, faction, figure, x, line in places:
+        stand(made, found, 80, (x, HIGH * line + HIGH - 20), faction, figure.base, palette, 0.45)
+    return made
 
 
 def sheet(asked: Chosen) -> Image.Image:
     """All chosen figures out of the small mood, a row for each faction; below on three grounds in three palettes."""
     rows = {faction: {unit: make() for unit, make in units.items()} for faction, units in asked.items()}
-    canvas = Image.new("RGBA", (1880, 250 * len(rows) + 9 * 170), BACK)
+    figures = [(faction, figure) for faction, units in rows.items() for figure in units.values()]
+    lines = [_line(figures, palette, ground) for palette in PALETTES for ground in GROUNDS]
+    canvas = Image.new("RGBA", (WIDE, 250 * len(rows) + sum(line.height for line in lines)), BACK)
     for i, (faction, units) in enumerate(rows.items()):
         made = {unit: (figure, sprite(figure, 80, color(faction, "standard"), SMALL)) for unit, figure in units.items()}
         _row(canvas, faction, made, 250 * i)
     top = 250 * len(rows)
-    for i, (palette, ground) in enumerate((p, g) for p in PALETTES for g in GROUNDS):
-        canvas.paste(ground, (0, top + 170 * i, canvas.width, top + 170 * (i + 1)))
-        x = 10.0
-        for faction, units in rows.items():
-            for figure in units.values():
-                found = sprite(figure, 80, color(faction, palette), SMALL)
-                stand(canvas, found, 80, (x + found.foot[0] * 0.45, top + 170 * i + 150), faction, figure.base,
-                      palette, 0.45)
-                x += found.picture.width * 0.45 * 0.8
+    for line in lines:
+        canvas.paste(line, (0, top))
+        top += line.height
     return canvas
 
 

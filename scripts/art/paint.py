@@ -67,16 +67,24 @@ def _color(points: _Points, mood: Mood) -> np.ndarray:
     other = np.array([paint.rgb if paint.mottle is None else paint.mottle for paint in points.paints], np.float32)
     spot = points.spot * points.of("spots") * (0.45 + 0.55 * mood.texture)
     found = rgb[mat] + (other[mat] - rgb[mat]) * spot[:, None]
+    tip = np.array([paint.rgb if paint.tip is None else paint.tip for paint in points.paints], np.float32)
+    found += (tip[mat] - rgb[mat]) * (1 - smooth(0.008, 0.052, q[:, THICK]))[:, None]
     share = q[:, SHARE : SHARE + 1]
     found = found * (1 - share) + rgb[q[:, SECOND].astype(int)] * share
     return found * (0.80 + 0.34 * smooth(-0.1, 1.9, points.place[:, 1]))[:, None]
 
 
 def _engrave(points: _Points, mood: Mood) -> None:
-    """Bend the normals by the pattern of each material, and keep where its seams are."""
+    """Bend the normals by the pattern of each material, and keep where its seams are.
+
+    Where two materials melt their patterns do too, by each one's share.
+    """
+    second, share = points.q[:, SECOND].astype(int), points.q[:, SHARE]
+    bend = np.zeros_like(points.normal)
     for i, paint in enumerate(points.paints):
         freq, deep = paint.scales
-        mine = points.mat == i
+        much = np.where(points.mat == i, 1 - share, np.where(second == i, share, 0))
+        mine = much > 0
         if not freq or not mine.any():
             continue
         p = points.place[mine]
@@ -84,9 +92,10 @@ def _engrave(points: _Points, mood: Mood) -> None:
         step = 0.12 / freq
         slope = np.stack([scales(p + np.array(v, np.float32) * step, freq) - here
                           for v in ((1, 0, 0), (0, 1, 0), (0, 0, 1))], 1)  # fmt: skip
-        bent = points.normal[mine] - slope * deep * 0.8 * mood.texture
-        points.normal[mine] = bent / np.linalg.norm(bent, axis=1, keepdims=True)
-        points.seam[mine] = 1 - (1 - here) * min(deep * 1.4, 0.6) * mood.texture
+        bend[mine] += slope * (much[mine] * deep * 0.8 * mood.texture)[:, None]
+        points.seam[mine] -= much[mine] * (1 - here) * min(deep * 1.4, 0.6) * mood.texture
+    bent = points.normal - bend
+    points.normal = bent / np.linalg.norm(bent, axis=1, keepdims=True)
 
 
 def _lit(points: _Points, own: Light, mood: Mood) -> np.ndarray:
@@ -126,7 +135,7 @@ def _lit(points: _Points, own: Light, mood: Mood) -> np.ndarray:
     half = _unit(*(KEY + np.array([0, 0, 1.0])))
     wet = np.clip(n @ half, 0, 1) ** (points.of("gloss") * 1.6) * points.of("spec") * shade * (0.4 + 0.6 * points.seam)
     col += wet[:, None] * LAMP * 0.5 * max(mood.lamp, 0.3) * ao[:, None]
-    col += points.of("glow")[:, None] * base
+    col += (points.of("glow") * (0.20 + 0.80 * np.clip(nz, 0, 1) ** 2.5))[:, None] * base
     if not mood.stands:
         return col
     return col * np.where(points.place[:, 1] < 0, 1.0, 0.62 + 0.42 * smooth(-0.05, 0.8, points.place[:, 1]))[:, None]

@@ -31,6 +31,8 @@ class Paint:
     dry: float = 1.0
     scales: tuple[float, float] = (0, 0)
     thin: float = 0.0
+    tip: Light | None = None
+    """What its thin parts fade to."""
     flesh: bool = False
 
 
@@ -63,6 +65,8 @@ def paints(own: Light) -> dict[str, Paint]:
         "rock": Paint(ROCK, _mix(ROCK, own, 0.12) * 0.6, 0.5, spec=0.08, gloss=10, dry=1.5),
         "dark": Paint(np.full(3, 0.004, np.float32), spec=0.02, gloss=8, dry=0),
         "skin": Paint(skin, second, 0.55, 0.34, 30, scales=(26, 0.50), thin=0.6, flesh=True),
+        "hide": Paint(skin, second, 0.65, 0.34, 30, scales=(20, 0.60), thin=0.4, flesh=True),
+        "feeler": Paint(skin, second, 0.45, 0.60, 44, scales=(46, 0.34), thin=0.7, tip=pale, flesh=True),
         "second": Paint(second, skin * 0.5, 0.4, 0.26, 22, scales=(30, 0.5), flesh=True),
         "belly": Paint(pale * 0.80, skin, 0.35, 0.35, 30, scales=(9, 0.25), thin=0.5, flesh=True),
         "oil": Paint(_mix(second, dull, 0.30) * 0.22, own * 0.03, 0.4, 0.7, 34, dry=0.8, scales=(34, 0.16), flesh=True),
@@ -70,6 +74,8 @@ def paints(own: Light) -> dict[str, Paint]:
         "cloth": Paint(cloth, cloth * 0.55, 0.35, 0.06, 8, dry=0.9, scales=(70, 0.16)),
         "cloth2": Paint(_mix(cloth, dull, 0.35) * 0.20, cloth * 0.10, 0.35, 0.06, 8, dry=0.9, scales=(70, 0.16)),
         "rag": Paint(_mix(cloth, dull, 0.25) * 0.62, cloth * 0.3, 0.6, 0.05, 8, dry=1.3, scales=(60, 0.2)),
+        "tatter": Paint(_mix(own, dull, 0.06) * 0.60, _mix(cloth, dull, 0.2) * 0.25, 0.75, 0.05, 8, dry=1.0,
+                        scales=(64, 0.22)),
         "bark": Paint(_mix(second, WOOD, 0.55) * 0.75, second * 0.5, 0.5, 0.08, 8, dry=1.5),
         "fur": Paint(_mix(skin, dull, 0.15) * 0.62, second * 0.5, 0.5, 0.06, 8, dry=1.6),
         "wing": Paint(wing, second * 0.6, 0.55, 0.24, 22, dry=0.8, scales=(40, 0.22), thin=1.0, flesh=True),

@@ -1,8 +1,11 @@
 """Yellow Sign's pieces, sculpted."""
 
+import itertools
 import math
 
-from art.anatomy import claws, drape, hand, pair, rags, wing
+import numpy as np
+
+from art.anatomy import claws, drape, hand, luck, pair, rags, suckers, tatters, wing
 from art.figure import Figure
 
 
@@ -130,47 +133,91 @@ def _crowned(f: Figure) -> None:
 
 
 def hastur() -> Figure:
-    """He who is not to be named: a mantle in rags over arms that are none, a hood with stars in it."""
+    """He who is not to be named: tatters over arms that are none, a torn hood with stars in it."""
     f = Figure(0.92, 0.17)
-    f.head = (0, 2.34, 0.1, 0.44)
-    # Hovering robe that frays into tentacles.
-    f.robe((0, 0.62, 0), 1.40, 0.62, 0.28, "cloth", 11, 0.13, 1.3, ragged=0.16)
-    f.robe((0, 1.05, -0.02), 1.00, 0.56, 0.30, "rag", 9, 0.15, 1.2, ragged=0.36, phase=0.7)
+    f.head = (0.03, 2.34, 0.1, 0.44)
+    # The robe hovers and frays into feelers.
+    f.robe((0, 0.70, 0), 1.32, 0.50, 0.24, "tatter", 11, 0.13, 1.3, ragged=0.30)
     for i in range(11):
         a = math.radians(90 + i * 360 / 11)
-        c, s = math.cos(a), math.sin(a)
         tw = 0.5 if i % 2 else -0.4
-        ct, st = math.cos(a + tw), math.sin(a + tw)
-        f.curve([(0.34 * c, 0.92, 0.32 * s, 0.15), (0.52 * c, 0.56, 0.48 * s, 0.125),
-                 (0.58 * ct, 0.22, 0.54 * st, 0.10),
-                 (0.88 * ct, 0.07, 0.78 * st, 0.065), (0.98 * c, 0.18 + 0.10 * (i % 3), 0.84 * s,
-                                                       0.018)], "second", 0.04)
-    f.ball((0, 2.00, -0.02), (0.46, 0.22, 0.30), "cloth", 0.12)
-    # The hood: empty, but for stars.
-    f.ball((0, 2.34, 0.02), (0.36, 0.42, 0.36), "cloth", 0.08)
-    f.curve([(0, 2.58, 0.0, 0.24), (0, 2.86, -0.06, 0.14), (0, 3.08, -0.18, 0.03)], "cloth", 0.08, 5)
-    f.ball((0, 2.30, 0.34), (0.235, 0.32, 0.26), "dark", 0.03, cut=True)
-    f.ring((0, 2.30, 0.275), 0.275, 0.04, "cloth", 0.03, (90, 0, 0))
-    for s in (1, -1):
-        f.ball((s * 0.088, 2.345, 0.20), (0.050, 0.017, 0.03), "eye", 0, (0, 0, s * 22))
-    for x, y, q in ((-0.13, 2.45, 0.010), (0.05, 2.49, 0.008), (0.15, 2.25, 0.009), (-0.15, 2.24, 0.007),
-                    (0.02, 2.20, 0.008)):
-        f.ball((x, y, 0.16), q, "eye", 0)
-    for i, x in enumerate((-0.14, -0.05, 0.05, 0.14)):
-        f.curve([(x, 2.08, 0.24, 0.055), (x * 1.5, 1.90, 0.42, 0.048),
-                 (x * 2.0 + 0.05 * (-1) ** i, 1.66, 0.46, 0.036), (x * 2.6, 1.54, 0.54, 0.012)], "second", 0.02)
-    for s in (1, -1):
-        # Mantle like torn wings.
-        f.curve([(s * 0.40, 2.02, -0.05, 0.16), (s * 0.86, 2.26, -0.10, 0.13), (s * 1.26, 2.62, -0.10, 0.08),
-                 (s * 1.40, 2.86, -0.08, 0.02)], "cloth", 0.05)
-        for j in range(7):
-            t = j / 6
-            x, y = s * (0.48 + 0.84 * t), 2.08 + 0.62 * t ** 1.4
-            low = 1.02 + 0.62 * t + (0.18 if j % 2 else 0)
-            f.curve([(x, y, -0.08, 0.10 - 0.03 * t), (x + s * 0.06, (y + low) / 2, -0.06 + 0.05 * (j % 2),
-                                                      0.085 - 0.02 * t), (x + s * 0.16, low, 0.0,
-                                                                          0.008)], "rag", 0.035, 5)
-        # Arms of something that is not an arm.
-        f.curve([(s * 0.40, 1.80, 0.16, 0.12), (s * 0.74, 1.50, 0.36, 0.10), (s * 0.98, 1.62, 0.54, 0.075),
-                 (s * 0.94, 1.88, 0.60, 0.05), (s * 1.10, 2.00, 0.62, 0.014)], "second", 0.03)
+        reach, lift = 0.92 + 0.10 * ((i * 5) % 3) / 2, 0.12 + 0.07 * (i % 3)
+        line = [(0.28, a, 0.98, 0.13), (0.50, a, 0.58, 0.115), (0.58, a + tw * 0.7, 0.26, 0.092),
+                (0.76, a + tw, 0.085, 0.068), (reach, a + tw * 0.9, 0.06, 0.046),
+                (reach + 0.06, a + tw * 0.4, lift, 0.032), (reach - 0.02, a + tw * 0.1, lift + 0.10, 0.022),
+                (reach - 0.13, a + tw * 0.15, lift + 0.08, 0.010)]
+        f.curve([(q * math.cos(w), y, 0.88 * q * math.sin(w), r) for q, w, y, r in line], "second", 0.025, 5)
+    for high, wide, drop, seed in ((0.98, 0.46, 0.74, 21), (1.36, 0.40, 0.80, 22), (1.72, 0.36, 0.80, 23)):
+        ring = [(wide * math.cos(a), high + 0.05 * math.sin(3 * a), wide * 0.86 * math.sin(a))
+                for a in np.linspace(0.3, 0.3 + math.tau, 13)]
+        tatters(f, ring, (drop, drop), columns=26, torn=0.55, deep=0.035, sway=0.10, blow=(0.05, 0, 0), seed=seed)
+    f.ball((0, 1.98, -0.04), (0.40, 0.17, 0.24), "tatter", 0.10)
+    _hood(f)
+    for i, x in enumerate((-0.17, -0.10, -0.035, 0.035, 0.10, 0.17)):  # feelers hang out of it
+        long = 0.50 + 0.16 * ((i * 7) % 4) / 3
+        bend = 0.05 * (-1) ** i
+        f.curve([(x + 0.02, 2.10, 0.24, 0.046), (x * 1.5 + 0.02, 1.96, 0.40, 0.044),
+                 (x * 2.0 + bend, 2.08 - long * 0.7, 0.45, 0.034), (x * 2.7, 2.08 - long, 0.47, 0.022),
+                 (x * 3.4 - bend * 0.4, 2.05 - long, 0.54, 0.008)], "second", 0.012, 5)
+    _mantle(f)
+    for s in (1, -1):  # arms of something that is not an arm
+        arm = [(s * 0.34, 1.82, 0.12, 0.11), (s * 0.66, 1.52, 0.34, 0.098), (s * 0.96, 1.50, 0.52, 0.080),
+               (s * 1.04, 1.72, 0.60, 0.062), (s * 0.92, 1.92, 0.62, 0.045), (s * 1.02, 2.08, 0.62, 0.030),
+               (s * 1.15, 2.06, 0.62, 0.010)]
+        f.curve(arm, "second", 0.03)
+        suckers(f, arm[2:], (-s * 0.5, -0.2, 1), 3, "belly")
     return f
+
+
+def _hood(f: Figure) -> None:
+    """A cowl of old cloth, fallen to one side, its mouth torn; in it nothing, but eyes and stars."""
+    r = luck(31)
+    profile = ((1.82, 0.47, 0.30), (1.96, 0.40, 0.42), (2.12, 0.37, 0.66), (2.28, 0.385, 0.74), (2.44, 0.385, 0.66),
+               (2.58, 0.34, 0.40), (2.70, 0.28, 0.05), (2.81, 0.20, 0.0), (2.90, 0.13, 0.0), (2.96, 0.05, 0.0))
+    rings = []
+    for k, (y, wide, gap) in enumerate(profile):
+        t = k / (len(profile) - 1)
+        x, z = 0.02 + 0.95 * max(t - 0.5, 0) ** 1.8, -0.02 - 0.24 * t * t
+        gap = gap + (r.uniform(-0.08, 0.08) if gap > 0.1 else 0)
+        ring = []
+        for a in np.linspace(math.pi / 2 + gap, math.pi * 2.5 - gap, 23):
+            w = wide * (1 + 0.07 * math.sin(5 * a + 4 * t) + 0.05 * math.sin(12 * a - 7 * t) + r.uniform(-0.035, 0.035))
+            ring.append(np.array((x + w * math.cos(a), y + r.uniform(-0.015, 0.015), z + w * 0.98 * math.sin(a))))
+        rings.append(ring)
+    for low, high in itertools.pairwise(rings):
+        for i in range(22):
+            f.sheet(low[i], low[i + 1], high[i], 0.020, "tatter", 0.012)
+            f.sheet(low[i + 1], high[i + 1], high[i], 0.020, "tatter", 0.012)
+    for side in (0, -1):  # the mouth's frayed edge, and what hangs from its brow
+        edge = [(*ring[side], 0.028 + r.uniform(-0.008, 0.010)) for ring in rings[:7]]
+        f.curve(edge, "tatter", 0.02, 4)
+    f.ball((0.02, 2.30, -0.03), (0.315, 0.40, 0.30), "dark", 0.0)
+    brow = [tuple(rings[k][side]) for k, side in ((4, -1), (5, -1), (6, 0), (5, 0), (4, 0))]
+    tatters(f, brow, (0.16, 0.20), columns=9, torn=0.75, split=(0.0, 0.2), deep=0.015, sway=0.03, seed=33)
+    for turn, drop, seed in ((0.0, 0.55, 34), (0.9, 0.46, 35)):  # a collar over the shoulders
+        ring = [(0.43 * math.cos(a), 1.95 + 0.03 * math.cos(2 * a + turn), -0.04 + 0.34 * math.sin(a))
+                for a in np.linspace(math.pi * 0.66, math.pi * 2.34, 11)]
+        tatters(f, ring, (drop, drop), columns=20, torn=0.6, deep=0.04, sway=0.09, blow=(0.04, 0, 0), seed=seed)
+    for s in (1, -1):
+        f.ball((0.02 + s * 0.095, 2.335, 0.245), (0.052, 0.017, 0.03), "eye", 0, (0, 0, s * 20))
+    for x, y, q in ((-0.14, 2.47, 0.011), (0.05, 2.52, 0.008), (0.17, 2.25, 0.010), (-0.15, 2.23, 0.008),
+                    (0.03, 2.21, 0.009), (0.12, 2.44, 0.006)):
+        near = math.sqrt(max(1 - ((x - 0.02) / 0.315) ** 2 - ((y - 2.30) / 0.40) ** 2, 0))
+        f.ball((x, y, -0.03 + 0.30 * near), q, "eye", 0)
+
+
+def _mantle(f: Figure) -> None:
+    """What might be wings: two bent spars, one of them broken, and the tatters of a mantle on them."""
+    for spar, drops, seed in (
+        ([(0.28, 1.98, -0.12), (0.60, 2.36, -0.22), (0.94, 2.62, -0.20), (1.30, 2.96, -0.16), (1.60, 3.10, -0.10)],
+         (1.75, 0.95), 41),
+        ([(-0.28, 1.98, -0.12), (-0.62, 2.40, -0.22), (-1.00, 2.72, -0.20), (-1.34, 2.74, -0.14), (-1.56, 2.42, -0.06)],
+         (1.70, 1.00), 47)):
+        radii = (0.085, 0.062, 0.048, 0.036, 0.010)
+        f.curve([(*p, r) for p, r in zip(spar, radii, strict=True)], "second", 0.03, 5)
+        for i, (away, share) in enumerate(((0.035, 1.0), (-0.045, 0.78), (0.075, 0.52))):
+            line = [(x, y + 0.02, z + away) for x, y, z in spar]
+            tatters(f, line, (drops[0] * share, drops[1] * share), columns=19 - 3 * i, torn=0.55, deep=0.05, sway=0.12,
+                    split=(0.15, 0.65), blow=(math.copysign(0.16, spar[-1][0]), 0, -0.06), seed=seed + i)
+        for p in spar[1:4]:  # what ties it to the spar
+            f.curve([(p[0] - 0.04, p[1] - 0.02, p[2], 0.055), (p[0] + 0.04, p[1] + 0.03, p[2], 0.050)], "tatter", 0.02)
