@@ -54,7 +54,7 @@ def game_line(league: League, number: int, game: Played) -> Box:
 
 COLUMNS = ("wins", "shared", "margin")
 PICTURED = 1700
-"""From this width on, in design units, a picture stands beside the games that have been played."""
+"""From this width on, in design units, a picture stands below the games that have been played."""
 FIRST = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.BRASS, 200, radius=6, diamonds=False)
 
 
@@ -165,10 +165,9 @@ class LeagueScene(RunScene):
         lines = [game_line(self.league, number, game) for number, game in reversed([*enumerate(self.run.games)])]
         lined = [part for line in lines for part in (Line(), line)][1:]
         empty = Text(say("campaign-unplayed"), theme.BODY, theme.TEXT_SECOND, "center")
-        told: Box = Column(*(lined or [empty]), gap=2, grow=1)
-        if layout.width_du >= PICTURED:
-            told = Row(told, Painting("vigil", fades="left", radius=8, w=560, tall=270), gap=18, across="start")
-        told.grow = 1
+        vigil = Painting("vigil", focus=(0.5, 0.75), fades="top left right", grow=1)
+        below = vigil if layout.width_du >= PICTURED else None
+        told = Column(*(lined or [empty]), below, gap=2, grow=1)
         games = look.panel(layout, say("campaign-played"), told, grow=1)
         following = self._winner(layout) if self.over else self._next(layout)
         return Column(look.beside(layout, standing, following, 0.58), games, gap=12 if layout.compact else 18)

@@ -29,6 +29,8 @@ def veil(surface: pygame.Surface, darkness: int = 153) -> pygame.Surface:
     """Blur and darken what has been drawn, so that a dialog stands out; the small picture from which that is made."""
     width, height = surface.get_size()
     small = pygame.transform.smoothscale(surface, (max(width // 7, 1), max(height // 7, 1)))
+    # Enlarged as it is, its pixels would be seen as squares.
+    small = pygame.transform.box_blur(small, 1)
     # Darkened while it is small: over a whole window that takes milliseconds.
     dark = pygame.Surface(small.get_size())
     dark.fill(theme.VIGNETTE_BOTTOM)

@@ -154,8 +154,8 @@ class CustomGameScene(Page):
                 tip=say("custom-even.tip"),
             )), frame=ROW, pad=(14, 8)))  # fmt: skip
         if setup.players < MOST and setup.info.map and (said := about(setup)):
-            rows.append(Column(Text(said, theme.CARD, theme.TEXT_SECOND), pad=(30, 14), pack="center", grow=1))
-        elif setup.players < MOST and not low:
+            rows.append(Column(Text(said, theme.CARD, theme.TEXT_SECOND), pad=(30, 14), pack="center", grow=low))
+        if setup.players < MOST and not low:
             rows.append(Painting("procession", focus=(0.5, 0.83), fades="top left right", grow=1))
         return Column(
             Either(Row(first, told, Space(grow=1), deeds, gap=18), Row(first, Space(grow=1), deeds, gap=18),

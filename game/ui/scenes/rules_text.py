@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.language.spoken import say
 from game.language.values import markup
 from game.match.reference import Entry, Hit, Page, marked
@@ -11,12 +13,16 @@ from game.ui import theme
 from game.ui.kit.box import Box, Column, Text
 from game.ui.kit.frame import FIELD
 from game.ui.kit.linked import LinkedText, Ref
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.lessons.link import lesson_links
 
 MOST_HITS = 40
 FLASH = 1.6
 """How long the entry that was gone to is lit, in seconds."""
+BARE, ABOVE = 110, 24
+"""With so much height below a text a picture stands there, so far below it, in design units."""
+FOOT = Painting("vigil", focus=(0.5, 0.75), fades="top left right", light=0.85)
 
 Block = tuple[str, Box]
 """An entry's id, or nothing for what is no entry, and the box that shows it."""
@@ -109,6 +115,15 @@ class Reading(LinkedText):
         return [name for name, _ in self.blocks if name]
 
     # Time and drawing -------------------------------------------------------------------------
+
+    def draw(self, target: pygame.Surface, layout: Layout) -> None:
+        """Paint the text, and a picture below what is short."""
+        super().draw(target, layout)
+        bare = self.rect.inflate(0, -2 * layout.px(4))
+        bare.height -= self.long + layout.px(ABOVE)
+        bare.bottom = self.rect.bottom
+        if bare.height >= layout.px(BARE):
+            FOOT.paint(target, bare, layout)
 
     def advance(self, dt: float) -> bool:
         """Let time pass over the frame round the entry that was gone to; true when it has just gone."""

@@ -27,7 +27,7 @@ from game.ui.table.end.figures import Unseen, deeds, dice_told, faces, luck_colo
 COLUMNS = (("books", "spellbook", 120, 60), ("before", "doom", 150, 76), ("signs", "elder_sign", 280, 124),
            ("total", "doom", 120, 68))  # fmt: skip
 """The columns: what each shows, the term whose card tells about it, its width and a smaller one."""
-PICTURED_ROW = 84
+PICTURED_ROW = 116
 """How high a side's row is at most beside a picture."""
 SHINE = 12
 """How far light is seen round a winner's medal: the page begins there, and what leaves the page is cut."""
@@ -107,7 +107,9 @@ def _side(side: Side, course: Statistics, closed: int, won: bool, high: float, l
 
 def _head(faction: str, high: float) -> Box:
     """The portrait of a side, or its medal where a row is too low for a head."""
-    return Portrait(faction, min(high - 16, 60), above=8) if high >= 50 else Medal(faction, min(high - 4, 42))
+    if high < 50:
+        return Medal(faction, min(high - 4, 42))
+    return Portrait(faction, min(high - 16, 80), above=max(8, (high - 80) / 2))
 
 
 def _cells(side: Side, course: Statistics, closed: int, high: float, long: bool) -> Iterator[Sequence[Box]]:
@@ -223,5 +225,6 @@ def deeds_page(course: Statistics, layout: Layout, wide: float, high: float) -> 
         [(say(f"wars-end-deed-{deed}"), say(f"wars-end-deed-{deed}.short"),
           [get(course.deeds[each]) for each in factions]) for deed, get in DEEDS],
         [(words().name("faction", faction), theme.faction_colour(faction)) for faction in factions],
-        lambda place, size: Portrait(factions[place], size, above=3), layout, wide, high,
+        lambda place, size: Portrait(factions[place], size, above=size * 0.24 if size > 48 else 3),
+        layout, wide, high,
     )  # fmt: skip

@@ -25,7 +25,9 @@ from game.ui.table.log import dressed
 
 SIDE_BY_SIDE = 820
 """Width in design units from which both lists stand beside each other."""
-CURVE, TALL_CURVE = 76, 140
+CURVE, TALL_CURVE, TALLEST_CURVE = 76, 140, 380
+LISTS = 360
+"""How high lists of three moments, with what stands between, are at most."""
 TOLD_EVERY = 4
 """How many moments are looked at between two tellings of how far it is."""
 
@@ -113,9 +115,16 @@ class TurningPage:
             said = say("wars-end-turning-chance", person=self._name(self.seat))
             parts.append(Column(
                 Text(said, theme.SMALL, theme.TEXT_SECOND, line=True),
-                Drawn(self.seat, self._draw_curve, h=TALL_CURVE if beside and high >= 480 else CURVE),
+                Drawn(self.seat, self._draw_curve, h=self._tall(high, beside, bool(which))),
             ))  # fmt: skip
         return Column(*parts, gap=gap)
+
+    @staticmethod
+    def _tall(high: float, beside: bool, which: bool) -> float:
+        """How high the curve is on a page: it takes what three moments beside each other leave."""
+        if not beside or high < 480:
+            return CURVE
+        return max(TALL_CURVE, min(high - LISTS - 40 * which, TALLEST_CURVE))
 
     def _name(self, seat: int) -> str:
         return seat_name(self._session.match.seats, seat)

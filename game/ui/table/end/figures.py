@@ -13,6 +13,10 @@ from game.ui.kit.box import Box, Column, Drawn, Either, Row, Space, Text
 from game.ui.kit.frame import Frame
 from game.ui.layout import Layout
 
+HIGHEST = 176
+"""How high a row of what everybody has done is at most, in design units."""
+TWO_LINES = 100
+"""From this height on a row's name may have two lines."""
 Numbers = tuple[str, str, Sequence[int]]
 """Head where there is room, a shorter one where there is not, and a value for every row."""
 LUCK_COLOURS = {
@@ -43,11 +47,12 @@ def deeds(
     heads = _heads(columns, named, layout, (wide - first - 10) / len(columns))
     head = Row(Space(w=first), *heads, Space(w=10), across="end")
     above = Laying(layout, {}).high(head, layout.px(wide)) / layout.scale
-    step = min(116, (high - max(above, 40)) / len(told))
-    role, size = theme.BANNER if step >= 60 else theme.LABEL, min(step - 14, 48 if wide >= 700 else 32)
+    step = min(HIGHEST, (high - max(above, 40)) / len(told))
+    role = theme.TITLE if step >= 120 else theme.BANNER if step >= 60 else theme.LABEL
+    size = min(step - 14, max(48, step * 0.56) if wide >= 700 else 32)
 
     def row(place: int, name: str, colour: theme.RGB) -> Box:
-        words = Text(name, theme.BODY_BOLD, line=True, grow=1) if named else None
+        words = Text(name, theme.BODY_BOLD, line=step < TWO_LINES, grow=1, spacing=0.9) if named else None
         numbers = (
             Text(str(values[place]), role, theme.GOLD if values[place] and values[place] == max(values)
                  else theme.TEXT if values[place] else theme.TEXT_THIRD, "center", line=True, grow=above_it.grow)
