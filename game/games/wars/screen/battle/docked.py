@@ -132,7 +132,7 @@ class DockedBattle(BattleParts):
             state = "can"
 
         def paint(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-            usual = layout.px(WIDTH[piece.cls] * (0.8 if layout.compact else 1.12))
+            usual = layout.px(WIDTH[piece.cls] * (0.9 if layout.compact else 1.6))
             size = max(min(usual, *rect.size), layout.px(18))
             area = self.control(id)
             lit = state == "can" and (area.hovered or area.focused)
