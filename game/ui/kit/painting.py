@@ -20,7 +20,7 @@ class Painting(Box):
     """A painted picture that fills its place round ``focus`` (shares of its width and height); bare without one.
 
     ``fades`` names the sides where it runs out into the ground, ``light`` is how much of it is seen. ``tall`` is how
-    much height it asks for; beside higher things it is as high as they.
+    much height it asks for; beside higher things it is as high as they. Lower than ``low`` it is no picture any more.
     """
 
     name: str
@@ -29,6 +29,7 @@ class Painting(Box):
     radius: float = field(default=0.0, kw_only=True)
     light: float = field(default=1.0, kw_only=True)
     tall: float = field(default=0.0, kw_only=True)
+    low: float = field(default=SLIVER, kw_only=True)
 
     def wide(self, lay: Laying, room: int) -> int:
         return room
@@ -42,7 +43,7 @@ class Painting(Box):
         return self.h is None
 
     def paint(self, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
-        if rect.width < 2 or rect.height < layout.px(SLIVER):
+        if rect.width < 2 or rect.height < layout.px(self.low):
             return
         radius = layout.px(self.radius) if self.radius else 0
         made = PAINTINGS.cut(self.name, rect.size, self.focus, self.fades, radius)

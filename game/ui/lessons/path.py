@@ -31,6 +31,8 @@ from game.ui.scenes.boxed import HEAD_HIGH, Page
 from game.ui.widgets.base import STEPS
 
 HEAD = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.BRASS_LINE, 130, diamonds=False)
+BARE = 190
+"""With so much height below the path a picture stands there, in design units."""
 TALL = 900
 """From this height on, in design units, the table is shown below the chosen lesson's picture."""
 WIDE, COMPACT = Measures(76, 30, 176), Measures(48, 12, 118)
@@ -203,7 +205,8 @@ class PathScene(Page):
         if not self._side_by_side or not self.lessons:
             return super().below_head(layout)
         large, side = not layout.compact, _side(layout)
-        stops = Column(*self._sections(layout), *self._notes(), gap=16 if large else 7, pad=(0, 2))
+        below = Painting("procession", fades="top left right", light=0.85, low=BARE, grow=1)
+        stops = Column(*self._sections(layout), *self._notes(), below, gap=16 if large else 7, pad=(0, 2))
         return Row(Scroll("path.scroll", stops, grow=1), self._panel(layout, w=side), gap=40 if large else 20,
                    pad=(40 if large else 16, 12), across="fill", h=layout.height_du - HEAD_HIGH - 1)  # fmt: skip
 

@@ -78,7 +78,8 @@ class ProfileScene(Page):
         # What is left of the column is the picture of the side that has won most.
         picture = Painting(parts.favorite(self.told), fades="top bottom", grow=1)
         first = Column(parts.numbers(profile, self.told), *parts.games(self.told), picture, frame=PANEL, pad=20, gap=9)
-        second = Column(*parts.goals(self.reached), frame=PANEL, pad=20, gap=12)
+        circle = Painting("circle", focus=(0.5, 0.7), fades="top bottom left right", light=0.8, low=170, grow=1)
+        second = Column(*parts.goals(self.reached), circle, frame=PANEL, pad=20, gap=12)
         wide = layout.width_du / layout.frame
         rest = Painting(day_picture(self.today), fades="top bottom", grow=1) if wide >= WIDE else None
         third = Column(*parts.lessons(profile, self.lessons), *parts.puzzles(profile, self.lessons), *self._day(), rest,

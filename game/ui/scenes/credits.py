@@ -7,8 +7,9 @@ from collections import defaultdict
 from game.language.spoken import say
 from game.ui import theme
 from game.ui.icons import catalogue
-from game.ui.kit.box import Box, Column, Text
+from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.frame import PANEL
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.scenes.boxed import Page
 
@@ -43,4 +44,6 @@ class CreditsScene(Page):
             Column(Text(say(f"credits-{part}"), theme.HEAD_LARGE, theme.GOLD), Text(_told(part), theme.CARD), gap=4)
             for part in PARTS
         )
-        return Column(Column(*told, frame=PANEL, pad=28, gap=22, w=860), across="center")
+        vigil = Painting("vigil", focus=(0.5, 0.75), fades="top left right", light=0.85, low=170, grow=1)
+        words = Column(*told, frame=PANEL, pad=28, gap=22, w=860)
+        return Column(Row(words, pack="center"), vigil)

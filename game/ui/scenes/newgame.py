@@ -32,6 +32,8 @@ from game.ui.scenes.tableoptions import game_tile
 
 WIDE = 1060
 """From this width on set positions stand at the right, in design units."""
+TALL = 1250
+"""From this height on a picture stands below the first game and the table of one's own."""
 
 
 class NewGameScene(Page):
@@ -84,10 +86,12 @@ class NewGameScene(Page):
         first = [self._first(layout, wide), choices(layout, self.first, first_games(self.setup.info), self._pick)]
         own = self._own(layout, wide)
         parts = [own, *first] if self.again_leads else [*first, own]
-        left = Column(*parts, gap=gap)
+        tall = wide and layout.height_du >= TALL * layout.frame
+        below = Painting("procession", fades="top left right bottom", light=0.85, low=150, grow=1) if tall else None
+        left = Column(*parts, below, gap=gap)
         right = self._positions(layout, wide and not layout.compact)
         if wide:
-            left.grow, right.grow, own.grow = 66, 33, 0 if self.again_leads else 1
+            left.grow, right.grow, own.grow = 66, 33, 0 if self.again_leads or tall else 1
         return Column(
             beside if len(games) > 1 else None,
             Row(left, right, gap=gap, across="fill", grow=1) if wide else Column(left, right, gap=gap),
