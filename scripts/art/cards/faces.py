@@ -97,32 +97,33 @@ def _skull(f: Figure, p: Face) -> None:
 
 def _eye(f: Figure, p: Face, s: int) -> None:
     """An eye in its socket between two lids; one that is shut has a dark line between them."""
-    x, y, z = s * 0.056, Y - 0.002, 0.120
-    f.ball((x, y, 0.176), (0.044, 0.030 + 0.006 * p.age, 0.036), p.skin, 0.035, (0, 0, -s * 6), cut=True)
-    f.ball((x, y, z), 0.0300, p.white, 0)
+    x, y, z = s * 0.055, Y - 0.004, 0.110
+    f.ball((x, y + 0.002, 0.176), (0.047, 0.036 + 0.006 * p.age, 0.052), p.skin, 0.030, (0, 0, -s * 6), cut=True)
+    f.ball((x, y, z), 0.0270, p.white, 0)
     if p.open_ > 0.05:
-        f.ball((x + p.gaze[0], y + p.gaze[1], z + 0.0240), 0.0170, "dark", 0)
-    gap = 0.0035 + 0.0082 * p.open_
-    f.ball((x, y + gap + 0.0165, z + 0.002), (0.0365, 0.0190, 0.0345), p.skin, 0.005, (-12, 0, -s * 5))
-    f.ball((x, y - gap * 0.8 - 0.0175, z), (0.0350, 0.0165, 0.0330), p.skin, 0.006, (10, 0, s * 3))
+        f.ball((x + p.gaze[0], y + p.gaze[1], z + 0.0205), 0.0160, "dark", 0)
+    gap = 0.0022 + 0.0062 * p.open_
+    f.ball((x, y + gap + 0.0165, z + 0.004), (0.0355, 0.0185, 0.0320), p.skin, 0.005, (-12, 0, -s * 9))
+    f.ball((x, y - gap * 0.8 - 0.0172, z), (0.0340, 0.0160, 0.0300), p.skin, 0.006, (10, 0, s * 3))
+    f.limb((x - s * 0.024, y - 0.036, 0.140), (x + s * 0.026, y - 0.034, 0.122), 0.006, 0.004, p.skin, 0.014, cut=True)
 
 
 def _nose(f: Figure, p: Face) -> None:
     low, out = Y - 0.070 * p.nose, 0.170 + 0.022 * p.nose
     f.curve(
         [
-            (0, Y + 0.034, 0.142, 0.012),
-            (0, Y - 0.012 * p.nose, 0.158 + 0.012 * p.nose + 0.020 * p.hook, 0.0125),
-            (0, low + 0.008, out, 0.0145 * p.broad),
-            (0, low - 0.016 * p.hook, out - 0.010, 0.0130 * p.broad),
+            (0, Y + 0.034, 0.142, 0.0105),
+            (0, Y - 0.012 * p.nose, 0.160 + 0.012 * p.nose + 0.020 * p.hook, 0.0105),
+            (0, low + 0.010, out - 0.002, 0.0105 * p.broad),
+            (0, low - 0.004 - 0.016 * p.hook, out - 0.012, 0.0095 * p.broad),
         ],
         p.skin,
         0.022,
         4,
     )
     for s in (1, -1):
-        f.ball((s * 0.0175 * p.broad, low - 0.001, out - 0.024), (0.0115, 0.0115, 0.0160), p.skin, 0.012)
-        f.ball((s * 0.010 * p.broad, low - 0.012, out - 0.012), 0.0055, "dark", 0.003, cut=True)
+        f.ball((s * 0.0155 * p.broad, low - 0.002, out - 0.027), (0.0090, 0.0095, 0.0160), p.skin, 0.012)
+        f.ball((s * 0.009 * p.broad, low - 0.012, out - 0.014), 0.0050, "dark", 0.003, cut=True)
 
 
 def _mouth(f: Figure, p: Face) -> None:

@@ -45,7 +45,9 @@ def _ground(size: tuple[int, int], cult: str, seed: int) -> np.ndarray:
 
 def _figure(card: Card, cult: str, size: tuple[int, int], over: float) -> Image.Image:
     """The sculpture as it is seen on the card."""
-    mood: Mood = replace(MOOD, over=over, yaw=card.yaw, tilt=card.tilt, exposure=MOOD.exposure * card.light)
+    dim, wash = MOOD.ambient * (1 - card.shade), MOOD.wash + (1 - MOOD.wash) * card.shade
+    mood: Mood = replace(MOOD, over=over, yaw=card.yaw, tilt=card.tilt, exposure=MOOD.exposure * card.light,
+                         ambient=dim, wash=wash)  # fmt: skip
     unit = size[0] * card.zoom * over
     w, h = (round(side * over) for side in size)
     u, v = seen(card.look, mood.tilt, mood.yaw)

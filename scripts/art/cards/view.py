@@ -20,4 +20,6 @@ class Card:
     tilt: float = 6.0
     light: float = 1.25
     color: str = ""
+    shade: float = 0.0
+    """How much of the light that comes from no lamp is kept away: sockets and hollows go dark."""
     tones: Mapping[str, str] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from art.anatomy import teeth
 from art.cards import heads as h
-from art.cards.faces import Face, cap, eyebrows, face, locks, spectacles
+from art.cards.faces import Face, cap, eyebrows, face, fringe, locks
 from art.cards.posture import fingers, fist, posed, sleeve
 from art.cards.things import crystal
 from art.figure import Figure
@@ -60,21 +60,21 @@ def y2() -> Figure:
 
 
 def y3() -> Figure:
-    """Abdul Reis el Drogman: broad, in a fez, his arms folded; he smiles, and his voice comes out of a tomb."""
+    """Abdul Reis el Drogman: broad, in a fez, his arms folded; he looks past you, and his voice comes out of a tomb."""
     f = h.bust()
-    start = face(f, Face(1.12, 0.98, 1.2, 1.1, 1.2, 1.1, 0.4, 1.25, fat=0.5, age=0.4, open_=0.25, smile=1.2))
-    eyebrows(f, "hair", 0.024, 0.014, 0.004)
-    h.moustache(f, "hair", 0.115, -0.040, 0.020)
+    start = face(f, Face(1.12, 0.98, 1.2, 1.1, 1.2, 1.1, 0.4, 1.25, fat=0.15, age=0.6, open_=0.35, smile=-0.5))
+    eyebrows(f, "hair", 0.018, 0.012, 0.002)
+    h.moustache(f, "hair", 0.085, 0.030, 0.016)
     h.beard(f, "hair", 0.05, 11, 1.05, 3)
-    f.limb((0, h.Y + 0.125, -0.02), (0.01, h.Y + 0.31, -0.035), 0.158, 0.108, "tongue", 0.01)
-    f.ball((0.01, h.Y + 0.415, -0.035), (0.15, 0.045, 0.15), "tongue", 0.01, cut=True)
+    f.limb((0, h.Y + 0.125, -0.02), (0.01, h.Y + 0.27, -0.035), 0.158, 0.120, "brick", 0.01)
+    f.ball((0.01, h.Y + 0.385, -0.035), (0.16, 0.045, 0.16), "brick", 0.01, cut=True)
     f.curve(
         [(0.01, h.Y + 0.37, -0.03, 0.010), (-0.13, h.Y + 0.36, 0.05, 0.012), (-0.185, h.Y + 0.16, 0.06, 0.024)],
         "oil",
         0.006,
         4,
     )
-    posed(f, start, -16, -7, -4, 1.10, shift=(0.02, -0.03, 0.0))
+    posed(f, start, -40, 9, -3, 1.06, shift=(0.04, -0.06, 0.02))
     f.ball((0, 0.12, -0.07), (0.42, 0.19, 0.19), "rag", 0.08)
     f.ball((0, -0.20, -0.02), (0.40, 0.38, 0.26), "rag", 0.08)
     for s in (1, -1):
@@ -98,11 +98,11 @@ def y3() -> Figure:
 def y4() -> Figure:
     """Robert Harrison Blake: he shrinks back from the dark, a hand before him, his candle about to go out."""
     f = h.bust()
-    start = face(f, Face(0.90, 1.08, 0.85, 0.9, 0.8, 0.95, open_=2.0, gape=1.1, gaze=(-0.007, 0.004)))
+    start = face(f, Face(0.90, 1.08, 0.85, 0.9, 0.8, 0.95, age=0.35, open_=1.3, gape=0.45, gaze=(-0.008, 0.0)))
     cap(f, "hair", 0.02, 0.01, 0.13)
-    locks(f, 20, (0.02, h.Y + 0.16, -0.04), (0.03, 0.15, -0.05), (0.14, 0.06, 0.10), seed=5, curl=0.05)
-    eyebrows(f, "hair", 0.013, -0.026, 0.012)
-    posed(f, start, -12, -12, -17, 1.02, shift=(0.12, 0.02, -0.10))
+    locks(f, 20, (0.02, h.Y + 0.15, -0.04), (0.05, 0.07, -0.09), (0.14, 0.06, 0.10), seed=5, curl=0.05)
+    eyebrows(f, "hair", 0.010, -0.018, 0.004)
+    posed(f, start, -36, -6, -17, 1.02, shift=(0.12, 0.01, -0.10))
     start = len(f.parts)
     h.coat(f, "cloth2", 0.94, "", "mask")
     posed(f, start, -16, -6, -9, pivot=(0, -0.2, 0), shift=(0.08, -0.02, -0.08))
@@ -178,7 +178,7 @@ def false_beard(f: Figure, mat: str = "oil") -> None:
 def y6() -> Figure:
     """Pharaoh Khafra: a colossus of dark stone on his throne, a falcon's wings about his head."""
     f = h.bust()
-    start = face(f, Face(1.02, 1.0, 1.05, 1.1, 0.9, 0.85, broad=1.2, open_=0.6, smile=0.3, skin="brick", white="brick"))
+    start = face(f, Face(1.02, 1.0, 1.05, 1.1, 0.9, 0.85, broad=1.2, open_=0.6, skin="brick", white="brick"))
     h.striped(f, True, "brick")
     false_beard(f, "brick")
     f.ball((0, h.Y + 0.25, -0.17), (0.095, 0.15, 0.10), "metal", 0.03)
@@ -221,17 +221,16 @@ def y6() -> Figure:
 def y7() -> Figure:
     """Walter Gilman: asleep with open eyes, he falls sideways through angles that should not be."""
     f = h.bust()
-    start = face(f, Face(0.90, 1.05, 0.82, 0.8, 0.8, 0.9, open_=1.9, gape=0.5, ears=1.2, gaze=(0.006, 0)))
+    start = face(f, Face(0.90, 1.05, 0.82, 0.8, 0.8, 0.9, age=0.4, open_=1.0, gape=0.25, ears=1.0, gaze=(0.004, 0.008)))
     cap(f, "hair", 0.0, 0.02, 0.125)
-    locks(f, 18, (0, h.Y + 0.15, -0.03), (-0.10, 0.12, 0.02), (0.14, 0.06, 0.10), seed=9, curl=0.05)
-    eyebrows(f, "hair", 0.013, -0.014, 0.006)
-    spectacles(f)
-    posed(f, start, 10, -4, 9, 1.0)
+    locks(f, 18, (0, h.Y + 0.15, -0.05), (-0.08, 0.06, -0.06), (0.14, 0.06, 0.10), seed=9, curl=0.05)
+    eyebrows(f, "hair", 0.010, -0.010, 0.002)
+    posed(f, start, 34, -16, 6, 1.0)
     start2 = len(f.parts)
     h.coat(f, "mask", 0.92, "", "mask")
     posed(f, start2, 6, pivot=(0, 0, 0))
-    sleeve(f, [(0.30, 0.10, -0.02), (0.46, 0.10, 0.14), (0.47, 0.40, 0.22)], "mask", 0.09)
-    fingers(f, (0.47, 0.48, 0.22), (0.05, 1, 0.1), (-0.2, 0, 1), 0.6, 0.15, 0.15)
+    sleeve(f, [(0.30, 0.10, -0.02), (0.48, 0.22, 0.10), (0.50, 0.50, 0.20)], "mask", 0.09)
+    fingers(f, (0.51, 0.57, 0.24), (0.25, 0.25, 1), (0.0, -1, 0.3), 0.45, 0.30, 0.16)
     posed(f, start, 0, 0, 27, 0.96, pivot=(0, 0.3, 0), shift=(0.05, -0.06, 0))
     for n, (x, y, z, r, tilt) in enumerate(
         (
@@ -254,23 +253,19 @@ def y7() -> Figure:
 def y9() -> Figure:
     """Kaman-Thah: the priest of the cavern of flame, bald, bowed over his beard; the flame stands behind him."""
     f = h.bust()
-    start = face(f, Face(1.06, 1.08, 0.95, 0.9, 1.2, 1.3, 0.6, 1.2, age=1.0, open_=0.0, ears=1.5))
-    eyebrows(f, "snow", 0.028, 0.004)
-    h.beard(f, "snow", 0.42, 13, 1.35, 21)
-    posed(f, start, 0, 22, 0, 1.06, shift=(0, -0.10, 0.10))
-    f.curve([(-0.06, 0.44, 0.22, 0.13), (-0.07, 0.18, 0.32, 0.11), (-0.04, -0.25, 0.36, 0.06)], "snow", 0.05, 4)
-    f.curve([(0.06, 0.44, 0.22, 0.13), (0.06, 0.16, 0.32, 0.12), (0.05, -0.25, 0.36, 0.06)], "snow", 0.05, 4)
+    start = face(f, Face(1.06, 1.08, 0.95, 0.9, 1.2, 1.3, 0.6, 1.2, age=0.5, open_=0.0, ears=1.1))
+    eyebrows(f, "snow", 0.018, 0.004)
+    h.beard(f, "snow", 0.42, 15, 1.15, 21)
+    fringe(f, "snow", 1.1)
+    posed(f, start, -26, 30, 4, 1.04, shift=(0.02, -0.12, 0.12))
+    locks(f, 26, (-0.02, 0.34, 0.26), (-0.01, -0.42, 0.10), (0.12, 0.06, 0.04), "fur", 0.034, 8, 0.03)
     h.robe(f, "cloth2", "metal", "cloth2")
     for s in (1, -1):
         sleeve(f, [(s * 0.34, 0.08, -0.02), (s * 0.44, -0.20, 0.20), (s * 0.05, -0.08, 0.44)], "cloth2", 0.15, "metal")
-    for n in range(7):
-        x, tall = (n - 3) * 0.115, 1.06 - 0.11 * abs(n - 3) - 0.10 * (n % 2)
-        f.curve(
-            [(x, 0.20, -0.42, 0.085), (x * 1.1, 0.55, -0.42, 0.062), (x * 0.9 + 0.03, tall, -0.42, 0.006)],
-            "flame",
-            0.01,
-            4,
-        )
+    for x, tall, wide in ((0.0, 1.10, 0.24), (-0.20, 0.84, 0.13), (0.19, 0.92, 0.14)):  # one flame of three tongues
+        f.curve([(x * 0.6, 0.05, -0.85, wide), (x * 1.1, 0.05 + 0.45 * tall, -0.85, wide * 1.05),
+                 (x * 1.2 + 0.03, 0.78 * tall, -0.85, wide * 0.50), (x * 0.9 - 0.02, tall, -0.85, 0.004)],
+                "flame", 0.05, 6)  # fmt: skip
     return f.bare()
 
 
@@ -280,10 +275,10 @@ def y10() -> Figure:
     start = face(f, Face(0.90, 1.12, 0.9, 1.1, 1.1, 1.2, 0.7, 0.9, age=0.8, open_=1.0, gaze=(0.004, 0.006), ears=0.9))
     h.beard(f, "hair", 0.24, 7, 0.5, 23)
     eyebrows(f, "hair", 0.017, 0.010)
-    f.limb((0, h.Y + 0.12, -0.02), (0, h.Y + 0.21, -0.04), 0.162, 0.182, "tongue", 0.01)
+    f.limb((0, h.Y + 0.12, -0.02), (0, h.Y + 0.21, -0.04), 0.162, 0.182, "brick", 0.01)
     f.limb((0, h.Y + 0.21, -0.05), (0, h.Y + 0.42, -0.10), 0.135, 0.060, "mask", 0.03)
     f.ball((0, h.Y + 0.48, -0.11), 0.066, "mask", 0.04)
-    f.limb((0, h.Y + 0.20, -0.17), (0, h.Y + 0.42, -0.24), 0.055, 0.035, "tongue", 0.02)
+    f.limb((0, h.Y + 0.20, -0.17), (0, h.Y + 0.42, -0.24), 0.055, 0.035, "brick", 0.02)
     posed(f, start, 46, -12, 0, 1.0, shift=(-0.16, -0.04, 0))
     start = len(f.parts)
     f.ball((0, 0.15, -0.07), (0.31, 0.14, 0.155), "cloth", 0.06)

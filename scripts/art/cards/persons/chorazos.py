@@ -16,8 +16,8 @@ def b1() -> Figure:
     start = face(f, Face(1.02, 1.0, 1.0, 1.0, 0.6, 0.9, open_=0.3, ears=0, white="eye"))
     h.beard(f, "hair", 0.30, 15, 1.5, 7)
     eyebrows(f, "hair", 0.022)
-    h.turban(f, "snow", 1.25, jewel=False)
-    posed(f, start, 0, 2, 0, 1.0, shift=(0, 0.02, 0))
+    h.turban(f, "rag", 1.06, jewel=False)
+    posed(f, start, 26, 9, 3, 1.02, shift=(-0.02, 0.0, 0.02))
     h.coat(f, "cloth", 1.14, "", "cloth")
     for s in (1, -1):
         sleeve(f, [(s * 0.37, 0.06, 0.0), (s * 0.45, -0.20, 0.20), (s * 0.20, -0.04, 0.38)], "cloth", 0.125, "cloth2")

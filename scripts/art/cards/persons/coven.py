@@ -33,14 +33,14 @@ def w1() -> Figure:
 def w2() -> Figure:
     """Edward Pickman Derby: plump, childish, sunk into himself; another looks out of one of his eyes."""
     f = h.bust()
-    p = Face(1.18, 0.98, 1.25, 0.7, 0.6, 0.65, broad=1.2, fat=1.0, open_=0.5, smile=-0.9, lips=1.2)
+    p = Face(1.08, 1.0, 1.05, 0.75, 0.8, 0.8, broad=1.1, fat=0.42, open_=0.5, smile=-0.6, lips=1.1)
     start = face(f, p)
-    f.ball((-0.056, h.Y - 0.002, 0.128), 0.0315, "eye", 0)
-    f.ball((-0.053, h.Y - 0.002, 0.156), (0.006, 0.020, 0.008), "dark", 0)
+    f.ball((-0.053, h.Y - 0.004, 0.1275), (0.0165, 0.0165, 0.0120), "eye", 0)
+    f.ball((-0.052, h.Y - 0.004, 0.139), (0.0045, 0.012, 0.006), "dark", 0)
     cap(f, "hair", 0.0, 0.03, 0.085)
     locks(f, 10, (-0.03, h.Y + 0.16, 0.09), (0.05, -0.05, 0.03), (0.11, 0.03, 0.03), seed=3, curl=0.05)
-    eyebrows(f, "hair", 0.010, -0.018, 0.004)
-    posed(f, start, 12, 10, -19, 1.22, shift=(-0.04, -0.22, 0.08))
+    eyebrows(f, "hair", 0.009, -0.006, 0.0)
+    posed(f, start, 30, 15, -12, 1.14, shift=(-0.06, -0.18, 0.08))
     start = len(f.parts)
     h.coat(f, "cloth2", 1.28, "", "mask")
     posed(f, start, 4, 4, -7, pivot=(0, 0, 0), shift=(0, -0.18, 0))
@@ -53,7 +53,7 @@ def w2() -> Figure:
 def w3() -> Figure:
     """Asenath Waite: her back half turned, she looks over her shoulder with eyes that come forward."""
     f = h.bust()
-    p = Face(0.88, 1.02, 0.72, 0.8, 0.6, 0.72, open_=1.9, gaze=(-0.004, 0.0), lips=1.7, smile=0.7, ears=0)
+    p = Face(0.88, 1.02, 0.72, 0.8, 0.6, 0.72, open_=1.3, gaze=(-0.005, 0.0), lips=1.3, smile=-0.1, ears=0)
     start = face(f, p)
     eyebrows(f, "hair", 0.009, 0.016, 0.010)
     f.ball((0, h.Y + 0.075, -0.052), (0.172, 0.165, 0.185), "hair", 0.02)

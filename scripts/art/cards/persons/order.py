@@ -105,12 +105,12 @@ def g6() -> Figure:
     start = face(
         f, Face(1.12, 1.10, 0.85, 0.9, 0.9, 1.1, broad=1.2, age=1.0, ears=1.3, open_=0.5, gaze=(-0.004, -0.004))
     )
-    f.ball((0, h.Y + 0.10, -0.045), (0.176, 0.170, 0.188), "face", 0.05)
+    f.ball((0, h.Y + 0.085, -0.045), (0.164, 0.158, 0.184), "face", 0.05)
     fringe(f, "snow", 1.4)
     eyebrows(f, "snow", 0.021, -0.006, 0.004)
     h.moustache(f, "snow", 0.098, 0.055, 0.026)
     spectacles(f)
-    posed(f, start, -20, 15, 9, 1.22, shift=(0.0, -0.20, 0.16))
+    posed(f, start, -30, 24, 9, 1.12, shift=(0.02, -0.19, 0.16))
     start = len(f.parts)
     h.coat(f, "cloth2", 1.12, "")
     f.ball((0, 0.20, -0.18), (0.30, 0.16, 0.20), "cloth2", 0.10)
@@ -159,7 +159,7 @@ def g7() -> Figure:
 def g8() -> Figure:
     """Lobon: a god of Sarnath, an idol of ivory to the knees, crowned with ivy, with a spear."""
     f = h.bust()
-    start = face(f, Face(0.96, 1.06, 0.95, 1.0, 1.0, 0.95, open_=0.5, skin="bone", white="eye", smile=0.5))
+    start = face(f, Face(0.96, 1.06, 0.95, 1.0, 1.0, 0.95, open_=0.5, skin="bone", white="eye"))
     h.beard(f, "bone", 0.20, 9, 0.8, 6)
     cap(f, "bone", 0.10, 0.01)
     locks(f, 12, (0, h.Y - 0.05, -0.14), (0.0, -0.24, 0.0), (0.15, 0.05, 0.04), "bone", seed=7)
