@@ -28,7 +28,7 @@ PALETTES = ("standard", "red_green", "blue_yellow")
 MARKERS = {"windwalker/ice_age", "ancients/cathedral"}
 FIRST = 41
 """So many figures there are at least; the others are flat pieces."""
-MOST_BYTES = 8_500_000
+MOST_BYTES = 14_000_000
 SEEN = 3
 """Alpha from which a px is seen."""
 ALIKE = 0.35
