@@ -62,7 +62,7 @@ def _in_wars(name: str, table: MatchScene) -> Act:
         side = say("wars-moments-books")
         if name == "books":
             shown = stage.table.by_faction[GC].all_books  # type: ignore[attr-defined]
-            return Act(BOOKS, color, side, "Great Cthulhu", signs=(GC, *shown))
+            return Act(BOOKS, color, side, "Great Cthulhu", ((GC, "cthulhu"),), signs=(GC, *shown))
         if name == "death":
             return Act(DEATH, ((196, 60, 30),), say("wars-moments-death"), "Great Cthulhu")
         if name == "end":

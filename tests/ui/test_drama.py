@@ -13,8 +13,10 @@ from game.games.wars.screen.moments.which import ORDER, Which
 from game.games.wars.words.tableview import read_table
 from game.match.match import Match
 from game.ui.glyphs import medal
+from game.ui.sound import Sound
 from game.ui.stagecraft.act import BOOKS, CARDS, CLASH, FALL, GATE, GREAT, PRIZE, RISE, RITUAL, SIGN, Act
 from game.ui.stagecraft.camera import Camera
+from game.ui.stagecraft.forms import Form
 from game.ui.stagecraft.playing import FORMS, LONGEST, Moments
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
@@ -73,13 +75,16 @@ def test_a_drawn_sign_tells_nobody_its_value(which: Which) -> None:
 
 
 @pytest.mark.parametrize("form", sorted(FORMS))
-def test_none_looks_like_the_last_and_none_takes_long(form: str) -> None:
+def test_none_looks_like_the_last_and_none_takes_long(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Sparks fly another way each time, and hide that nothing else does.
+    monkeypatch.setattr(Form, "sparks", lambda *_: None)
     pygame.display.set_mode((320, 200))
-    moments, act = Moments(), Act(form, ((10, 90, 60), (90, 80, 10)), "Title", "Line",
+    act = Act(form, ((10, 90, 60), (90, 80, 10)), "Title", "Line",
                              ((GC, "cthulhu"), ("crawling_chaos", "nightgaunt")), (GC, "absorb", "dreams"),
-                             pictures=(lambda: pygame.Surface((30, 40)),) * 2)  # fmt: skip
+                             pictures=(lambda: pygame.Surface((30, 40)),) * 3)  # fmt: skip
     seen = []
     for _ in range(2):
+        moments = Moments()  # at another table
         moments.begin(act, (320, 200))
         target = pygame.Surface((320, 200))
         moments.draw(target, lambda: None)
@@ -87,10 +92,11 @@ def test_none_looks_like_the_last_and_none_takes_long(form: str) -> None:
         moments.advance(0.6)
         assert moments.busy
         moments.draw(target, lambda: None)
-        seen.append(pygame.image.tobytes(target, "RGB"))
+        seen.append(target)
         moments.advance(LONGEST)
         assert not moments.busy
-    assert seen[0] != seen[1]
+    one, other = (pygame.image.tobytes(each, "RGB") for each in seen)
+    assert sum(abs(a - b) > 12 for a, b in zip(one, other, strict=True)) > len(one) / 100
 
 
 def test_the_camera_keeps_to_the_board_comes_nearer_and_goes_back() -> None:
@@ -188,6 +194,26 @@ def test_time_stands_still_below_a_moment_and_goes_on_after_it(table: Opener) ->
     settle(driver, lambda: not scene.moments.busy)
     assert scene.stage.motions.busy
     settle(driver, lambda: not scene.animating)
+
+
+def test_a_battle_is_joined_before_its_dice_are_thrown(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Sound, "play", lambda self, name: None if name == "click" else heard.append(name))
+    nobody_to_devour = FIGHT | {"units": FIGHT["units"] | {GC: {"starspawn": ["indian_ocean"]}}}
+    driver, scene = table(nobody_to_devour, settings={"moments": "all"}, pace="normal", dice=[1] * 40)
+    driver.clock.milliseconds = 0
+    heard.clear()
+    driver.press("option.battle")
+    assert any(event.kind == "rolled" for event in scene.session.match.events), "one answer does both"
+    assert scene.moments.act is not None and scene.moments.act.form == CLASH and scene.stage.rolling
+    assert heard == ["battle"]
+    scene.moments.finish()
+    driver.frames()
+    assert heard == ["battle", "dice"]
+    driver.clock.milliseconds = 16
+    settle(driver, lambda: not scene.stage.rolling)
+    driver.frames(2)
+    assert not scene.moments.busy and heard.count("battle") == 1, "it is not joined twice"
 
 
 @pytest.mark.parametrize("given", [

@@ -36,13 +36,15 @@ KEPT_KEYS = frozenset({
 class Moments:
     """What plays now, if anything does. Nothing waits for it but bots; nothing of it is kept when it is over."""
 
+    _turn = 0
+    """How many have been played, at whatever table: each looks another way than the one before."""
+
     def __init__(self) -> None:
         self._form: Form | None = None
         self._thread: threading.Thread | None = None
         self._shot: pygame.Surface | None = None
         self._time = self._waited = 0.0
         self._speed = 1.0
-        self._turn = 0
 
     @property
     def busy(self) -> bool:
@@ -60,7 +62,7 @@ class Moments:
         ``view`` is where on the window the board lies that its camera looks at; without it is all of it.
         """
         form = FORMS[act.form](act, size, self._turn, view)
-        self._turn += 1
+        Moments._turn += 1
         self._form, self._thread, self._shot, self._time, self._waited = form, None, None, 0.0, 0.0
         self._speed = max(1.0 / max(pace, 0.1), form.SECONDS / LONGEST)
 

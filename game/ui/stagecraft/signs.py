@@ -7,10 +7,12 @@ import math
 import pygame
 
 from game.ui import theme, tokens
+from game.ui.figures.index import figure_of
 from game.ui.glyphs import medal
 from game.ui.icons import icon
+from game.ui.stagecraft.act import Act
 from game.ui.stagecraft.forms import SHADE, Form
-from game.ui.stagecraft.light import lay, light
+from game.ui.stagecraft.light import large, lay, light
 from game.ui.stagecraft.timeline import hit, smooth, swell
 from game.ui.turnedcard import turned_card
 
@@ -27,8 +29,18 @@ def _middle(picture: pygame.Surface, x: float, y: float) -> tuple[float, float]:
     return x - picture.get_width() / 2, y - picture.get_height() / 2
 
 
+def _cultist(act: Act, high: int, flip: bool) -> pygame.Surface | None:
+    """The first figure of an act, as one sees it that stands before a light."""
+    figure = figure_of(*act.figures[0]) if act.figures else None
+    if figure is None:
+        return None
+    body, _ = large(figure, high, flip)
+    body.fill((150, 146, 142, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return body
+
+
 class Gate(Form):
-    """A whirl opens where the gate stands, and light breaks out of it."""
+    """A whirl opens where the gate stands, light breaks out of it, and whoever opened it stands before it."""
 
     SECONDS = 1.25
     SPOKEN = (0.40, 0.62)
@@ -43,6 +55,7 @@ class Gate(Form):
         self.floor = light("glow", (k(900), k(420)), self.color, 0.85)
         self.rays = light("rays", (k(860 if self.near else 760), k(620)), bright, 0.95, self.way < 0)
         self.throat = light("glow", (k(260), k(110)), SHADE, 1.0)
+        self.keeper = _cultist(self.act, k(168 if self.near else 148), self.way < 0)
         self.sign = medal(self.act.signs[0], k(104)).copy() if self.act.signs else None
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
@@ -58,13 +71,16 @@ class Gate(Form):
         if self.sign:
             up = self.px(70) + self.px(120) * hit(0.28, 0.80, t)
             lay(target, self.sign, _middle(self.sign, x, y - up), smooth(0.30, 0.55, t) * there)
+        if self.keeper:
+            left = x + self.way * self.px(150) - self.keeper.get_width() / 2
+            lay(target, self.keeper, (left, y + self.px(84) - self.keeper.get_height()), smooth(0.12, 0.35, t) * there)
         reach = self.px(190)
         box = pygame.Rect(x - reach, y - self.px(420), 2 * reach, self.px(420))
         self.sparks(target, t, 50, box, lit)
 
 
 class Books(Form):
-    """The six spellbooks light up one after another round their side's medal."""
+    """The six spellbooks light up one after another round their side's greatest creature."""
 
     SECONDS = 1.7
     SPOKEN = (0.85, 1.10)
@@ -79,9 +95,18 @@ class Books(Form):
         self.lamp = light("glow", (k(240), k(240)), self.color, 0.95)
         self.flash = light("glow", (k(330), k(330)), theme.mix(self.color, WHITE, 0.6), 0.95)
         self.circle = light("circle", (k(840), k(620)), self.color, 0.55, self.way < 0)
-        self.sign = medal(side, k(210)).copy()
+        self.sign = self._reader() or medal(side, k(210)).copy()
         self.halo = light("glow", (k(1500), k(900)), self.color, 0.40)
         self.gold = light("glow", (k(1000), k(800)), theme.mix(self.color, theme.GOLD, 0.6), 0.80)
+
+    def _reader(self) -> pygame.Surface | None:
+        """Whose books they are: within the ring of them."""
+        figure = figure_of(*self.act.figures[0]) if self.act.figures else None
+        if figure is None:
+            return None
+        body, _ = large(figure, self.px(440 if self.near else 410), self.way < 0)
+        share = min(self.px(580) / body.get_width(), 1.0)
+        return body if share == 1 else pygame.transform.smoothscale_by(body, share)
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
         x, y = self.at
@@ -92,7 +117,9 @@ class Books(Form):
         lay(target, self.circle, _middle(self.circle, x, y), come)
         lay(target, self.sign, _middle(self.sign, x, y), come)
         for place, picture in enumerate(self.icons):
-            turn = math.radians(self.way * 360 / max(len(self.icons), 1) * place - 90)
+            # Every other time the ring stands on a gap, and runs the other way round.
+            step = 360 / max(len(self.icons), 1)
+            turn = math.radians(self.way * step * place - 90 + (step / 2 if self.way < 0 else 0))
             at = x + self.px(408) * math.cos(turn), y + self.px(302) * math.sin(turn)
             begin = 0.22 + 0.11 * place
             lit = smooth(begin, begin + 0.16, t) * there
@@ -105,11 +132,13 @@ class Books(Form):
 
 
 class Ritual(Form):
-    """A circle on the floor burns, and light stands up out of it."""
+    """A circle on the floor burns, light stands up out of it, and those who called it stand round it."""
 
     SECONDS = 1.35
     SPOKEN = (0.42, 0.66)
     TITLE_PX = 72
+    ROUND = ((-0.47, -0.10, 0.76), (0.45, -0.16, 0.72), (-0.31, 0.30, 1.0), (0.37, 0.24, 0.94))
+    """Where they stand, as shares of the circle's width and height from its middle, and how large; others first."""
 
     def made(self) -> None:
         (w, h), k = self.size, self.px
@@ -121,6 +150,12 @@ class Ritual(Form):
         self.rays = light("rays", (k(1200), k(800)), bright, 0.85, self.way < 0)
         self.pillar = light("glow", (k(420), k(1250)), theme.mix(self.color, theme.GOLD, 0.35), 0.75)
         self.sign = medal(self.act.signs[0], k(190)).copy() if self.act.signs else None
+        self.callers = []
+        for across, along, share in self.ROUND:
+            body = _cultist(self.act, k(round(186 * share)), self.way * across > 0)
+            if body:
+                at = round(self.at[0] + self.way * across * wide), round(self.at[1] + along * 0.4 * wide)
+                self.callers.append((at, body))
 
     def scene(self, target: pygame.Surface, t: float, there: float) -> None:
         x, y = self.at
@@ -135,6 +170,8 @@ class Ritual(Form):
         if self.sign:
             up = self.px(110) + self.px(190) * hit(0.34, 1.0, t)
             lay(target, self.sign, _middle(self.sign, x, y - up), burns)
+        for (foot_x, foot_y), body in self.callers:
+            lay(target, body, (foot_x - body.get_width() / 2, foot_y - body.get_height() + self.px(24)), drawn)
         reach = self.px(430)
         self.sparks(target, t, 80, pygame.Rect(x - reach, y - self.px(560), 2 * reach, self.px(600)), burns)
 
@@ -208,7 +245,7 @@ class Cards(Form):
         (w, h), k = self.size, self.px
         self.at = w // 2, round(h * 0.42)
         found = self.pictures
-        turns = [(place - (len(found) - 1) / 2) * -8 for place in range(len(found))]
+        turns = [(place - (len(found) - 1) / 2) * -8 * self.way for place in range(len(found))]
         self.fan = [pygame.transform.rotozoom(card, turn, k(430) / max(card.get_height(), 1))
                     for card, turn in zip(found, turns, strict=True)]  # fmt: skip
         self.halo = light("glow", (k(1500), k(1000)), self.color, 0.65)
@@ -226,7 +263,7 @@ class Cards(Form):
             away = place - (len(self.fan) - 1) / 2
             left = 1 - come
             at = (x + away * self.px(312) + self.way * left * self.px(300),
-                  y + abs(away) * self.px(26) + left * self.px(620))  # fmt: skip
+                  y + self.way * abs(away) * self.px(26) + left * self.px(620))  # fmt: skip
             lay(target, card, _middle(card, *at), min(come * 2, 1.0) * there)
         lay(target, self.flash, _middle(self.flash, x, y), swell(0.34, 0.44, 0.80, t) * 0.8 * there)
         reach = self.px(480)

@@ -24,20 +24,30 @@ class DramaticScene(StageScene):
         super().__init__()
         self.moments = Moments()
         self._after: Callable[[], None] | None = None
+        self._led_in = ""
+        """The form of the moment that was shown before the dice of this step were thrown."""
 
     def play(self, events: Sequence[Event], pace: float) -> None:
         """Show the moment there is in what has just been told, for those who want to see it.
 
         ``pace`` is how long it takes as a share of its time; 0 where nothing is to move.
         """
-        wanted = self.app.settings.moments
+        wanted, led_in, self._led_in = self.app.settings.moments, self._led_in, ""
         if not self.dramatic or wanted == "none" or not pace or self.curtain or not events:
             return
         act = self.stage.moment(events)
-        if act is not None and (act.great or wanted == "all"):
+        if act is not None and act.form != led_in and (act.great or wanted == "all"):
             self.moments.begin(act, self.app.surface.get_size(), pace, self.stage.board_view)
             # Its picture of the table is to be a whole one.
             self.redraw()
+
+    def lead_in(self, events: Sequence[Event], pace: float) -> None:
+        """Show and let be heard what led to dice that are about to tumble: they are thrown when it has been seen."""
+        before = self.stage.before_dice(events)
+        self.stage.sounds.ahead(before)
+        self.play(before, pace)
+        self._led_in = self.moments.act.form if self.moments.act else ""
+        self.when_seen(self.stage.sounds.throw)
 
     def when_seen(self, then: Callable[[], None]) -> None:
         """Do something when no moment plays any more."""

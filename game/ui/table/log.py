@@ -328,6 +328,11 @@ class Telling:
             return [] if news is None or news > count else self._events(news, seat)
         return self._events(start, seat)
 
+    def coming(self, seat: int | None) -> list[Event]:
+        """What has just happened and is not told yet; nothing if all is to be told anew."""
+        start = self._news if self._fresh else self._told
+        return [] if start is None or start > self._session.match.event_count else self._events(start, seat)
+
     def tell_another(self) -> None:
         """Forget all lines, told to another; what has happened since the last of them is still news."""
         news = self._told

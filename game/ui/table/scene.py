@@ -181,6 +181,7 @@ class MatchScene(DramaticScene, PlayedScene):
         self.redraw()
         self._rolls = glide and self.stage.throw(self._glide(), self._linger())
         if self._rolls:
+            self.lead_in(self._telling.coming(self.at_keyboard), self._glide())
             self._enable()
             if self.guide:
                 # What was remarked on is decided.

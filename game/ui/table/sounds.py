@@ -84,6 +84,12 @@ class TableSounds:
         self._heard.add(DICE)
         self._play(DICE)
 
+    def ahead(self, events: Iterable[Event]) -> None:
+        """Let be heard what led to dice that have not been thrown yet; the next step does not say it again."""
+        found = {sound_of(event) or "" for event in events} - {""}
+        self._heard |= found
+        self._let_be_heard(found)
+
     def lift(self) -> None:
         """Somebody takes a piece into the hand."""
         self._play(LIFT)
@@ -106,7 +112,9 @@ class TableSounds:
         found = {ASKED} if called else set()
         for event in events:
             found |= {sound_of(event) or "", *self._own(event)}
-        found -= heard | {"", *(other for name in found for other in INSTEAD.get(name, ()))}
+        self._let_be_heard(found - heard - {"", *(other for name in found for other in INSTEAD.get(name, ()))})
+
+    def _let_be_heard(self, found: Iterable[str]) -> None:
         for name in sorted(found, key=_weight)[:MOST]:
             self._play(name)
 

@@ -131,6 +131,10 @@ class Stage(ABC):
         """What of all that has just happened is shown over the whole window; None for nothing."""
         return None
 
+    def before_dice(self, events: Sequence[Event]) -> list[Event]:
+        """Those of a step that came about before its dice were thrown."""
+        return []
+
     @property
     def board_view(self) -> pygame.Rect | None:
         """Where on the window the board is that comes nearer in a moment; None for all of the window."""

@@ -181,7 +181,10 @@ class TheatreScene(DramaticScene, WatchingScene):
         reel, deck, stage, timeline = self.reel, self.deck, self.stage, self.timeline
         pace = min(pace_of(self.app.settings, 1.0 / reel.rate), 1.0)
         self._rolls = step and pace > 0 and stage.throw(timeline.match_at(reel.n), self.view, pace)
+        self.unsay()
         if self._rolls:
+            self.moments.finish()
+            self.lead_in(stage.coming(timeline.match_at(reel.n), self.view), pace if pace >= LEAST_PACE else 0.0)
             self.redraw()
             return
         heard = stage.watch(timeline.match_at(reel.n), self.view, pace, step)

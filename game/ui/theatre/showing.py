@@ -96,9 +96,13 @@ class WatchedStage(Stage):
 
     def turn_to(self, then: Match, view: View, step: bool) -> list[Event]:
         """Take another moment; returns what happened in between as a view knows it, if it is a step."""
-        before = self.session.match.event_count
+        heard = self.coming(then, view) if step else []
         self.session.match, self.view = then, view
-        news = then.events_since(before) if step else []
+        return heard
+
+    def coming(self, then: Match, view: View) -> list[Event]:
+        """What happens on the way to a later moment, as a view knows it."""
+        news = then.events_since(self.session.match.event_count)
         return [shown for event in news if (shown := as_seen(event, view)) is not None]
 
     def mark(self, line: Line | None) -> None:

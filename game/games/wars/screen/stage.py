@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from itertools import takewhile
 
 import pygame
 
@@ -195,6 +196,9 @@ class MapStage(Stage):
     def moment(self, events: Sequence[Event]) -> Act | None:
         return Which(self.session.match, self.table, self.map.place_of).of(events)
 
+    def before_dice(self, events: Sequence[Event]) -> list[Event]:
+        return list(takewhile(lambda event: event.kind != "rolled", events))
+
     @property
     def board_view(self) -> pygame.Rect:
         return self.map.rect
@@ -222,7 +226,6 @@ class MapStage(Stage):
         self.bar.show((), ())
         self.badges.show(None, self.table)
         self.banner.say("", "", say("table-rolling"))
-        self.sounds.throw()
         self.compose()
         return True
 

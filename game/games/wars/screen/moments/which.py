@@ -15,6 +15,7 @@ from game.ui.stagecraft.act import BOOKS, CLASH, DEATH, END, FALL, GATE, RISE, R
 ORDER = (DEATH, END, RISE, FALL, BOOKS, RITUAL, GATE, CLASH, SIGN)
 """The forms of moments, the weightiest first."""
 GREAT_OLD_ONE, TERROR = "great_old_one", "terror"
+CULTIST = "acolyte"
 Place = Callable[[str], tuple[int, int] | None]
 """Where on the window the middle of an area is."""
 
@@ -97,21 +98,25 @@ class Which:
         faction = faction_of(side)
         shown = self._table.by_faction.get(faction)
         if shown is not None and len(shown.books) == len(shown.all_books):
-            yield Act(BOOKS, self._colors(side), say("wars-moments-books"), self._side(side),
+            stands = portrayed(faction)
+            figures = ((faction, stands.unit),) if stands else ()
+            yield Act(BOOKS, self._colors(side), say("wars-moments-books"), self._side(side), figures,
                       signs=(faction, *shown.all_books))  # fmt: skip
 
     def _ritual(self, side: int) -> Act:
         line = say("wars-moments-ritual.line", side=self._side(side), doom=self._doom) if self._doom else ""
-        signs = (faction_of(side),)
-        return Act(RITUAL, self._colors(side), say("wars-moments-ritual"), line or self._side(side), signs=signs)
+        faction = faction_of(side)
+        return Act(RITUAL, self._colors(side), say("wars-moments-ritual"), line or self._side(side),
+                   ((faction, CULTIST),), signs=(faction,))  # fmt: skip
 
     def _first_gate(self, side: int, area: int) -> Iterator[Act]:
         built = (each for each in self._match.events if each.kind == "gate_built" and each.args[0] == side)
         next(built, None)
         if next(built, None) is None and on_map(area):
             line = say("wars-moments-gate.line", side=self._side(side), area=self._area(area))
-            yield Act(GATE, self._colors(side), say("wars-moments-gate"), line, signs=(faction_of(side),),
-                      at=self._at(area))  # fmt: skip
+            faction = faction_of(side)
+            yield Act(GATE, self._colors(side), say("wars-moments-gate"), line, ((faction, CULTIST),),
+                      signs=(faction,), at=self._at(area))  # fmt: skip
 
     def _battle(self, side: int, enemy: int, area: int) -> Act:
         line = say("wars-moments-battle.line", side=self._side(side), enemy=self._side(enemy), area=self._area(area))
