@@ -222,14 +222,15 @@ def _plate(target: pygame.Surface, face: Face, box: pygame.Rect, width: int) -> 
         two_lines(target, told, NAME_SMALL, max(round(width * 0.135), theme.SMALLEST_PX), box.inflate(-4, -2))
         return
     low = round(box.height * 0.30)
-    name = face.name if face.rank != 12 or face.cult != "blue" else face.short
     room = pygame.Rect(box.x + 4, box.y + 3, box.width - 8, box.height - low - 4)
-    two_lines(target, name, NAME, round(width * 0.082), room)
+    short = (face.rank == 12 and face.cult == "blue") or not _in_two(face.name, NAME, theme.SMALLEST_PX, room.width)
+    name = face.short if short else face.name
+    two_lines(target, name, NAME, round(width * 0.112), room)
     draw.hairline(target, (box.x + box.width // 6, box.bottom - low), box.width * 2 // 3, RIM, 150)
     cult = say("rites-face-book") if face.rank == 0 else face.cult_name
     if face.rank and draw.text_width(cult, CULT_LINE, theme.SMALLEST_PX) > box.width - 8:
         cult = cult_short(face.cult)
-    cult, px = draw.fitted(cult, CULT_LINE, max(round(width * 0.058), theme.SMALLEST_PX), box.width - 8)
+    cult, px = draw.fitted(cult, CULT_LINE, max(round(width * 0.064), theme.SMALLEST_PX), box.width - 8)
     words(target, cult, CULT_LINE, px, mix(INK, VELLUM_EDGE, 0.25), (box.centerx, box.bottom - low // 2 - 1))
 
 
