@@ -142,6 +142,9 @@ def test_the_coach_says_one_thing_shows_it_says_why_and_can_be_silenced(table: O
     card = driver.rect("coach")
     assert card.collidelist(driver.rects("light")) < 0 and driver.rect("map").contains(card)
     assert {lit.id for lit in scene.stage.lights.lit_by("coach") if lit.strong} == {coach.remark.shine.strong[0]}
+    stands = [spot.rect for spot in scene.stage.map.goal_spots]
+    corners = [card.move_to(**{name: getattr(driver.rect("map"), name)}) for name in ("bottomright", "topright")]
+    assert len(card.collidelistall(stands)) <= min(len(each.collidelistall(stands)) for each in corners)
     driver.press("coach.why")
     driver.frames(2)
     driver.press("coach.more")

@@ -107,14 +107,16 @@ class CoachCard:
         self.card.lay(place, layout)
 
     def _corner(self, slot: pygame.Rect, kept: Sequence[pygame.Rect], layout: Layout) -> pygame.Rect:
-        """The corner of a slot where the card hides least."""
+        """The corner where the card hides least: of what it speaks of, of what is kept, then of what stands there."""
         size = self.card.wanted(slot, layout)
         corners = [size.move_to(**{name: getattr(slot, name)})
                    for name in ("bottomright", "topright", "bottomleft", "topleft")]  # fmt: skip
-        named = self._named()
+        named, standing = self._named(), list(self._stage.hint.kept())
 
-        def hides(corner: pygame.Rect) -> int:
-            return 2 * len(corner.collidelistall(named)) + len(corner.collidelistall(list(kept)))
+        def hides(corner: pygame.Rect) -> tuple[int, int]:
+            spoken_of = 2 * len(corner.collidelistall(named)) + len(corner.collidelistall(list(kept)))
+            shares = (corner.clip(each).size for each in standing)
+            return spoken_of, sum(width * high for width, high in shares)
 
         return min(corners, key=hides)
 
