@@ -142,9 +142,6 @@ def test_the_coach_says_one_thing_shows_it_says_why_and_can_be_silenced(table: O
     card = driver.rect("coach")
     assert card.collidelist(driver.rects("light")) < 0 and driver.rect("map").contains(card)
     assert {lit.id for lit in scene.stage.lights.lit_by("coach") if lit.strong} == {coach.remark.shine.strong[0]}
-    stands = [spot.rect for spot in scene.stage.map.goal_spots]
-    corners = [card.move_to(**{name: getattr(driver.rect("map"), name)}) for name in ("bottomright", "topright")]
-    assert len(card.collidelistall(stands)) <= min(len(each.collidelistall(stands)) for each in corners)
     driver.press("coach.why")
     driver.frames(2)
     driver.press("coach.more")
@@ -156,6 +153,16 @@ def test_the_coach_says_one_thing_shows_it_says_why_and_can_be_silenced(table: O
     assert driver.sees("hint") and settings.hints_seen == ["action"]
     assert not scene.stage.lights.lit_by("coach") and scene.stage.lights.lit_by("goals")
     assert "lone_keeper" in settings.guided.kinds and settings.guided.match == scene.session.kept.match_id
+
+
+def test_the_coach_goes_where_least_stands(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, scene = table(POSITION, settings=FIRST, **THREE)
+    coach, layout, slot = scene.guide.coach, scene.app.layout, driver.rect("map")
+    monkeypatch.setattr(coach, "_named", list)
+    for corner in ("bottomright", "topleft"):
+        taken = pygame.Rect(0, 0, slot.width // 2, slot.height // 2).move_to(**{corner: getattr(slot, corner)})
+        monkeypatch.setattr(scene.stage.hint, "kept", lambda taken=taken: [taken])
+        assert not coach._corner(slot, [], layout).colliderect(taken)
 
 
 def test_pointing_at_pass_is_answered(table: Opener) -> None:
