@@ -4,6 +4,7 @@
     python scripts/build_figures.py                          everything, most of an hour
     python scripts/build_figures.py wendigo deep_one         these alone (and their factions' sheets)
     python scripts/build_figures.py --small                  small ones only, some minutes
+    python scripts/build_figures.py --fine                   those of the largest windows only, ten minutes
     python scripts/build_figures.py --preview FILE wendigo   one picture in a few seconds
     python scripts/build_figures.py --sheet FILE             all at 200, 96, 56 and 36 px, in color, gray, all palettes
     python scripts/build_figures.py --apart                  how alike their outlines are at 36 px
@@ -37,6 +38,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sheet", type=Path, metavar="FILE", help="write the sheet to look at")
     parser.add_argument("--apart", action="store_true", help="print the pairs whose outlines are most alike")
     parser.add_argument("--small", action="store_true", help="leave the large ones as they are")
+    parser.add_argument("--fine", action="store_true", help="leave small and large ones as they are")
     parser.add_argument("--check", action="store_true", help="write nothing, name the files that would change")
     parser.add_argument("--px", type=int, default=80, help="px per unit of a preview")
     return parser.parse_args()
@@ -56,6 +58,17 @@ def chosen(names: list[str]) -> Chosen:
         for faction, units in everything.items()
     }  # fmt: skip
     return {faction: units for faction, units in found.items() if units}
+
+
+def fine(asked: Chosen) -> None:
+    """Write fine figures and keep their index in step."""
+    from art import sheets
+
+    for faction, units in asked.items():
+        for unit, make in units.items():
+            began = time.time()
+            sheets.tell_fine(faction, unit, sheets.fine(faction, unit, make()))
+            print(f"{faction}/{unit}: fine, {time.time() - began:.0f} s", flush=True)
 
 
 def build(asked: Chosen, small_only: bool) -> None:
@@ -78,6 +91,8 @@ def build(asked: Chosen, small_only: bool) -> None:
             index["figures"][f"{faction}/{unit}"]["large"] = sheets.large(faction, unit, make())
             sheets.write_index(index)
             print(f"{faction}/{unit}: large, {time.time() - began:.0f} s", flush=True)
+    if not small_only:
+        fine(asked)
 
 
 def check(asked: Chosen, small_only: bool) -> int:
@@ -90,6 +105,7 @@ def check(asked: Chosen, small_only: bool) -> int:
         sheets.small_sheets(faction, {unit: make() for unit, make in roster()[faction].items()}, found)
         for unit, make in {} if small_only else units.items():
             sheets.large(faction, unit, make(), found)
+            sheets.fine(faction, unit, make(), found)
     print(*found.faults, sep="\n", file=sys.stderr)
     return 1 if found.faults else 0
 
@@ -105,6 +121,8 @@ def main() -> int:
         look.sheet(asked).save(options.sheet)
     elif options.apart:
         look.print_apart(asked)
+    elif options.fine:
+        fine(asked)
     elif options.check:
         return check(asked, options.small)
     else:

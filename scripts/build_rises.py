@@ -3,10 +3,12 @@
 
     python scripts/build_rises.py                     all of them, most of an hour
     python scripts/build_rises.py cthulhu hastur      these alone
+    python scripts/build_rises.py --fine cthulhu      fine ones only
     python scripts/build_rises.py --draft FILE hastur one small picture to look at
 
 Each is ``<palette>/<faction>/<unit>_rise.webp``; the index gets ``rise``: where its foot is, and where its eyes are and
-how large (px), so that they can be lit. Needs the extra ``art``, which is imported once the command line is read.
+how large (px), so that they can be lit. Twice as high is ``fine/<faction>/<unit>_rise.webp``, in the usual palette
+alone, of which ``fine.json`` tells. Needs the extra ``art``, which is imported once the command line is read.
 """
 
 import argparse
@@ -31,6 +33,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("units", nargs="*", help="all of them if none is named")
     parser.add_argument("--draft", type=Path, metavar="FILE", help="write one picture 400 px high, usual palette")
+    parser.add_argument("--fine", action="store_true", help="leave all but the fine ones as they are")
     options = parser.parse_args()
     if unknown := set(options.units) - set(RISING):
         parser.error(f"nothing rises as {unknown.pop()}")
@@ -49,8 +52,10 @@ def main() -> int:
             rises.draft(faction, unit, figure, 400).save(options.draft)
             return 0
         index = sheets.index()
-        index["figures"][f"{faction}/{unit}"]["rise"] = rises.write(faction, unit, figure, HIGH)
-        sheets.write_index(index)
+        if not options.fine:
+            index["figures"][f"{faction}/{unit}"]["rise"] = rises.write(faction, unit, figure, HIGH)
+            sheets.write_index(index)
+        sheets.tell_fine(faction, unit, {"rise": rises.fine(faction, unit, figure, HIGH)})
         print(f"{faction}/{unit}", flush=True)
     return 0
 

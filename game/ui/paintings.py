@@ -1,7 +1,8 @@
 """Painted pictures of screens out of ``assets/pictures``, decoded aside as figures are, kept by size.
 
-A picture of a side is named by the side's id and has a file for each palette, all others have one. Until a picture has
-come nothing is painted in its place, and what shows it looks again then (``PAINTINGS.come``).
+A picture of a side is named by the side's id and has a file for each palette, all others have one. Some have a fine one
+for the largest windows. Until a picture has come nothing is painted in its place, and what shows it looks again then
+(``PAINTINGS.come``).
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import pygame
 
 from game.shipped import asset
 from game.ui import draw, palette, theme
+from game.ui.figures.fine import recolor
+from game.ui.figures.index import FINE
 from game.ui.figures.store import STORE, Key, Store
 from game.ui.kept import Kept, bytes_of
 from game.ui.pictures import Focus, cut_to_fill
@@ -21,6 +24,8 @@ from game.ui.pictures import Focus, cut_to_fill
 FOLDER = "pictures"
 MOST_WHOLE, MOST_CUT = 10_000_000, 10_000_000
 """Bytes of whole pictures and of those cut to their places that are kept."""
+LARGEST = 1150
+"""px: what is wider or higher is cut out of a fine picture. In a window of 1920x1080 no such picture is."""
 PLACE = "_place"
 """How the name of a faction's place ends, where nobody stands; it has a file for each palette, too."""
 MIDDLES: dict[str, Focus] = {
@@ -31,10 +36,10 @@ MIDDLES: dict[str, Focus] = {
 
 
 @functools.cache
-def painted(name: str) -> bool:
-    """Whether there is a picture of this name."""
+def painted(name: str, fine: bool = False) -> bool:
+    """Whether there is a picture of this name, or a fine one."""
     try:
-        return asset(FOLDER, *_file(palette.STANDARD.id, name)).is_file()
+        return asset(FOLDER, *((FINE, f"{name}.webp") if fine else _file(palette.STANDARD.id, name))).is_file()
     except FileNotFoundError:
         return False
 
@@ -46,9 +51,19 @@ def _file(in_palette: str, name: str) -> tuple[str, ...]:
 
 
 def _load(key: Key) -> pygame.Surface:
-    """Decode the picture of a palette and a name."""
-    in_palette, name, _ = key
-    made = pygame.image.load(str(asset(FOLDER, *_file(in_palette, name))))
+    """Decode the picture of a palette and a name; a fine one is painted in the usual palette."""
+    in_palette, name, size = key
+    if size != FINE:
+        return _decoded(*_file(in_palette, name))
+    made = _decoded(FINE, f"{name}.webp")
+    usual, own = (_file(each, name) for each in (palette.STANDARD.id, in_palette))
+    if own != usual:
+        recolor(made, _decoded(*usual), _decoded(*own), made.get_rect())
+    return made
+
+
+def _decoded(*parts: str) -> pygame.Surface:
+    made = pygame.image.load(str(asset(FOLDER, *parts)))
     if not pygame.display.get_surface():
         return made
     return made.convert_alpha() if made.get_masks()[3] else made.convert()
@@ -62,19 +77,25 @@ class Paintings(Store):
         self._large = Kept(MOST_WHOLE, bytes_of)
         self._cut: Kept[pygame.Surface] = Kept(MOST_CUT, bytes_of, 1.5)
 
-    def whole(self, name: str) -> pygame.Surface | None:
-        """A picture as it is; None until it is here, and asked for."""
-        return self._get(self._large, (palette.in_use().id, name, "")) if painted(name) else None
+    def whole(self, name: str, fine: bool = False) -> pygame.Surface | None:
+        """A picture as it is, or the fine one; None until it is here, and asked for."""
+        return self._get(self._large, (palette.in_use().id, name, FINE * fine)) if painted(name, fine) else None
+
+    def _fine(self, name: str, size: tuple[int, int]) -> bool:
+        """Whether a size is cut out of the fine picture: not where that is missing or damaged."""
+        damaged = (palette.in_use().id, name, FINE) in self._bad
+        return max(size) > LARGEST and painted(name, fine=True) and not damaged
 
     def cut(self, name: str, size: tuple[int, int], focus: Focus | None, fades: str,
             radius: int) -> pygame.Surface | None:  # fmt: skip
         """A picture that fills a size round its focus, its sides ``fades`` running out."""
         focus = focus or MIDDLES.get(name, (0.5, 0.42))
-        key = (palette.in_use().id, name, size, focus, fades, radius)
+        fine = self._fine(name, size)
+        key = (palette.in_use().id, name, size, focus, fades, radius, fine)
         found = self._cut.get(key)
         if found is not None:
             return found
-        whole = self.whole(name)
+        whole = self.whole(name, fine)
         return self._cut.put(key, _made(whole, size, focus, fades, radius)) if whole is not None else None
 
 

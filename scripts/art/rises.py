@@ -9,7 +9,7 @@ from art.figure import NAMES, Figure, fit, seen
 from art.moods import RISE, Mood
 from art.roster import PALETTES, color
 from art.shapes import BALL
-from art.sheets import FOLDER, save
+from art.sheets import FINE, FINES, FOLDER, save
 from art.sprites import Sprite, sprite, sprites
 
 GLOOM = {"tsathoggua": 0.55}
@@ -60,3 +60,11 @@ def write(faction: str, unit: str, figure: Figure, high: int) -> dict[str, Any]:
     for palette, found in zip(PALETTES, made, strict=True):
         save(found.picture, FOLDER / palette / faction / f"{unit}_rise.webp")
     return {"foot": list(made[0].foot), "eyes": _eyes(figure, made[0], px)}
+
+
+def fine(faction: str, unit: str, figure: Figure, high: int) -> dict[str, Any]:
+    """Write the fine one of what is ``high`` otherwise; what the index of fine ones says of it."""
+    px = FINE * _unit(figure, high, RISE)
+    made = sprite(figure, px, color(faction, PALETTES[0]), replace(mood(unit), over=RISE.over), swift=True)
+    save(made.picture, FINES / faction / f"{unit}_rise.webp")
+    return {"foot": list(made.foot), "eyes": _eyes(figure, made, px)}

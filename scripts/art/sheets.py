@@ -1,7 +1,9 @@
-"""Write assets/figures: for each palette and faction a sheet of small figures with their shadows, and the large ones.
+"""Write assets/figures: for each palette and faction a sheet of small figures with their shadows, and the large ones;
+fine ones for the largest windows in the usual palette alone.
 
 ``index.json`` says where each figure is on its sheet: boxes and feet in px, ``base``, ``tall`` and ``head`` in units
-(from the foot, to the right and up). Positions are the same in all palettes.
+(from the foot, to the right and up). Positions are the same in all palettes. ``fine.json`` says where feet and eyes are
+in fine pictures.
 """
 
 import json
@@ -15,10 +17,14 @@ from art.figure import Figure
 from art.kept import ROOT
 from art.moods import LARGE, SMALL
 from art.roster import PALETTES, color, roster
-from art.sprites import Sprite, shadow, sprites
+from art.sprites import Sprite, shadow, sprite, sprites
 
 FOLDER = ROOT / "assets" / "figures"
 SMALL_UNIT, LARGE_UNIT = 80, 150
+FINE = 2
+"""So many times the px of large pictures, each way, have fine ones."""
+FINES = FOLDER / "fine"
+"""Where fine pictures are: the program takes the colors of the palette in use from the large ones."""
 QUALITY = 88
 WIDE = 1024
 GAP = 2
@@ -93,6 +99,21 @@ def large(faction: str, unit: str, figure: Figure, put: Put = save) -> dict[str,
     return {"foot": list(found[0].foot)}
 
 
+def fine(faction: str, unit: str, figure: Figure, put: Put = save) -> dict[str, Any]:
+    """Write a fine figure; what the index of fine ones says of it."""
+    found = sprite(figure, FINE * LARGE_UNIT, color(faction, PALETTES[0]), LARGE, swift=True)
+    put(found.picture, FINES / faction / f"{unit}.webp")
+    return {"foot": list(found.foot)}
+
+
+def tell_fine(faction: str, unit: str, entry: dict[str, Any]) -> None:
+    """Write into the index of fine pictures what there is of a figure."""
+    path = FOLDER / "fine.json"
+    found = json.loads(path.read_text(encoding="utf-8"))["figures"] if path.exists() else {}
+    found[f"{faction}/{unit}"] = found.get(f"{faction}/{unit}", {}) | entry
+    _write(found, path, {"times": FINE})
+
+
 def index() -> dict[str, Any]:
     """What is written so far."""
     path = FOLDER / "index.json"
@@ -103,9 +124,11 @@ def index() -> dict[str, Any]:
 
 def write_index(found: dict[str, Any]) -> None:
     """In the order of factions and units, a line for each figure."""
+    _write(found["figures"], FOLDER / "index.json", {"small": SMALL_UNIT, "large": LARGE_UNIT})
+
+
+def _write(found: dict[str, Any], path: Path, sizes: dict[str, int]) -> None:
     order = [f"{faction}/{unit}" for faction, units in roster().items() for unit in units]
-    figures = {key: found["figures"][key] for key in order if key in found["figures"]}
-    lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(entry)}" for key, entry in figures.items())
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    head = f'{{"small": {SMALL_UNIT}, "large": {LARGE_UNIT}, "figures": {{\n'
-    (FOLDER / "index.json").write_text(f"{head}{lines}\n}}}}\n", encoding="utf-8")
+    lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(found[key])}" for key in order if key in found)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f'{json.dumps(sizes)[:-1]}, "figures": {{\n{lines}\n}}}}\n', encoding="utf-8")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from PIL import Image, ImageFilter
 
-from art.figure import Figure, seen
+from art.figure import Figure, fit, seen
 from art.kept import traced
 from art.moods import Mood
 from art.paint import paint
@@ -37,9 +37,13 @@ def down(rgba: np.ndarray, share: float) -> Image.Image:
     return Image.fromarray((np.clip(small, 0, 1) * 255 + 0.5).astype(np.uint8), "RGBA")
 
 
-def sprites(figure: Figure, unit: float, owns: Sequence[Light], mood: Mood) -> list[Sprite]:
-    """A figure at ``unit`` px per unit, painted after each of some colors."""
-    got, centre = traced(figure, unit * mood.over, mood.tilt, mood.yaw)
+def sprites(figure: Figure, unit: float, owns: Sequence[Light], mood: Mood, swift: bool = False) -> list[Sprite]:
+    """A figure at ``unit`` px per unit, painted after each of some colors.
+
+    ``swift`` traces it past the parts near each ray alone: all but the same in half the time.
+    """
+    frame = fit(figure, unit * mood.over, mood.tilt, mood.yaw) if swift else None
+    got, centre = traced(figure, unit * mood.over, mood.tilt, mood.yaw, frame)
     x, y = seen((0, 0, 0), mood.tilt, mood.yaw)
     high, wide = (size / mood.over / 2 for size in got.shape[:2])
     at = (float(wide + (x - centre[0]) * unit), float(high - (y - centre[1]) * unit))
@@ -48,9 +52,9 @@ def sprites(figure: Figure, unit: float, owns: Sequence[Light], mood: Mood) -> l
     return [_cut(down(rgba, 1 / mood.over), at, head, mood.sharp) for rgba in paint(got, owns, mood)]
 
 
-def sprite(figure: Figure, unit: float, own: Light, mood: Mood) -> Sprite:
+def sprite(figure: Figure, unit: float, own: Light, mood: Mood, swift: bool = False) -> Sprite:
     """A figure painted after one color."""
-    return sprites(figure, unit, [own], mood)[0]
+    return sprites(figure, unit, [own], mood, swift)[0]
 
 
 def _cut(picture: Image.Image, at: tuple[float, float], head: tuple[float, float, float], sharp: int) -> Sprite:

@@ -70,3 +70,28 @@ def test_without_one_nothing_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(pygame.image, "load", None)
     fresh = Paintings()
     assert not painted("nobody") and fresh.whole("nobody") is None and not fresh.busy
+
+
+def test_fine_pictures_are_of_factions() -> None:
+    assert {path.stem for path in (FOLDER / "fine").iterdir()} <= set(theme.ARMS)
+    assert painted("black_goat", fine=True) and not painted("dawn", fine=True)
+
+
+@pytest.mark.parametrize("in_palette", palette.PALETTES)
+def test_a_large_place_is_cut_out_of_the_fine_picture_in_the_palettes_colors(
+        in_palette: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    palette.use(in_palette)
+    name, read = "black_goat", []
+    fresh = Paintings()
+    load = fresh._load
+    monkeypatch.setattr(fresh, "_load", lambda key: read.append(key[2]) or load(key))
+    means = []
+    for size in ((712, 801), (1424, 1602)):
+        fresh.cut(name, size, None, "", 0)
+        assert fresh.ready()
+        made = fresh.cut(name, size, None, "", 0)
+        assert made is not None and made.get_size() == size
+        means.append(pygame.transform.average_color(made)[:3])
+    palette.use("standard")
+    assert read == ["", "fine"], "a window of 1920x1080 needs no fine one"
+    assert all(abs(one - other) < 4 for one, other in zip(*means, strict=True)), means

@@ -22,8 +22,10 @@ from tests.ui.colours import closest
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "assets" / "figures"
 INDEX = json.loads((FOLDER / "index.json").read_text(encoding="utf-8"))
+FINE = json.loads((FOLDER / "fine.json").read_text(encoding="utf-8"))
 FIGURES = INDEX["figures"]
 SCULPTED = [faction for faction in FACTIONS if f"{faction}/acolyte" in FIGURES]
+Foot = list[float]
 PALETTES = ("standard", "red_green", "blue_yellow")
 MARKERS = {"windwalker/ice_age", "ancients/cathedral"}
 FIRST = 41
@@ -67,6 +69,46 @@ def test_every_palette_has_the_same_files_and_no_other() -> None:
     large |= {f"{name}_rise.webp" for name, entry in FIGURES.items() if "rise" in entry}
     for palette in PALETTES:
         assert set(files(palette)) == sheets | large
+
+
+def test_fine_pictures_are_of_large_ones_and_of_rises() -> None:
+    wanted = {f"{name}.webp" for name, entry in FIGURES.items() if "large" in entry}
+    wanted |= {f"{name}_rise.webp" for name, entry in FIGURES.items() if "rise" in entry}
+    told = {f"{name}.webp" for name, entry in FINE["figures"].items() if "foot" in entry}
+    told |= {f"{name}_rise.webp" for name, entry in FINE["figures"].items() if "rise" in entry}
+    assert set(files("fine")) == told and told <= wanted
+
+
+def fine_and_large() -> Iterator[tuple[str, Foot, Foot]]:
+    """The files of which there are both, and where a foot is in each."""
+    for name, entry in FINE["figures"].items():
+        if "foot" in entry:
+            yield name, entry["foot"], FIGURES[name]["large"]["foot"]
+        if "rise" in entry:
+            yield f"{name}_rise", entry["rise"]["foot"], FIGURES[name]["rise"]["foot"]
+
+
+def darker(one: pygame.Surface, other: pygame.Surface) -> pygame.Surface:
+    """By how much a picture is brighter than another."""
+    made = one.copy()
+    made.blit(other, (0, 0), special_flags=pygame.BLEND_SUB)
+    return made
+
+
+def test_fine_pictures_show_what_large_ones_do_foot_upon_foot() -> None:
+    """Sculptures that are made anew need fine pictures, too: other palettes' colors are laid over them."""
+    times = FINE["times"]
+    for file, fine_foot, foot in fine_and_large():
+        fine, large = (pygame.image.load(str(FOLDER / folder / f"{file}.webp")) for folder in ("fine", "standard"))
+        small = pygame.transform.smoothscale(fine, [round(side / times) for side in fine.get_size()])
+        at = [round(foot[i] - fine_foot[i] / times) for i in range(2)]
+        shown = []
+        for picture, place in ((small, at), (large, (0, 0))):
+            whole = pygame.Surface(large.get_size())
+            whole.blit(picture, place)
+            shown.append(pygame.transform.smoothscale(whole, [side // 4 for side in whole.get_size()]))
+        apart = [pygame.transform.average_color(darker(*pair))[:3] for pair in (shown, shown[::-1])]
+        assert sum(map(sum, apart)) < 18, (file, apart)
 
 
 def test_files_are_small() -> None:

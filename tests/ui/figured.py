@@ -12,6 +12,7 @@ import pytest
 
 from game.games.wars.screen.map import look
 from game.ui import palette
+from game.ui.figures import fine
 from game.ui.figures import index as names
 from game.ui.figures import store as files
 from game.ui.figures.index import FOLDER, index
@@ -100,7 +101,7 @@ def figures(root: Path, change: Change = lambda folder: None) -> Iterator[Path]:
         return path
 
     with pytest.MonkeyPatch.context() as patch:
-        for module in (names, files):
+        for module in (names, files, fine):
             patch.setattr(module, "asset", asset)
         start_again()
         try:

@@ -21,6 +21,7 @@ LEAVES = {
     "test_drama.py": ".rect",
     "test_encyclopedia.py": "CardView",
     "test_figures.py": "._load",
+    "test_fine_figures.py": "._load",
     "test_gates.py": "._turned",
     "test_guide.py": ".rect Boxes Lights",
     "test_late_pictures.py": "._large ._load ._made ._pictures ._run_posted ._sheets .rect Boxes Ranks",

@@ -1,7 +1,8 @@
 """Which figures there are, and where in their pictures what stands: ``assets/figures/index.json``.
 
 A figure is named ``<faction>/<unit>``. The small ones of a faction lie together on one sheet, a large one has a file
-of its own; each palette has files of its own, laid out alike. A unit without a figure is drawn as a flat piece.
+of its own; each palette has files of its own, laid out alike. A unit without a figure is drawn as a flat piece. Fine
+pictures, for the largest windows, are told of in ``fine.json``; without it there are none.
 """
 
 from __future__ import annotations
@@ -23,6 +24,16 @@ SQUASH = 0.44
 """How high a base is beside its width, as the lamp's eye sees it."""
 Pair = tuple[float, float]
 Place = tuple[int, int, int, int]
+FINE = "fine"
+"""The folder of fine pictures and the name of their list."""
+
+
+@dataclass(frozen=True)
+class Risen:
+    """A picture of a figure as it rises: where its ``foot`` is, where its ``eyes`` are and how large."""
+
+    foot: Pair
+    eyes: tuple[tuple[float, float, float], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -31,7 +42,8 @@ class Figure:
 
     ``box`` is where the small one lies on its faction's sheet, ``foot`` the middle of its base in that box;
     ``large_foot`` is the same in the large picture, None without one. ``head`` is how far right of the foot and above
-    it the head's middle is, and its radius. ``rises``: there is a picture of it as it rises, its ``eyes`` there.
+    it the head's middle is, and its radius. ``rise`` is the picture of it as it rises, if there is one; those named
+    ``fine`` are for the largest windows.
     """
 
     id: str
@@ -41,8 +53,9 @@ class Figure:
     box: Place
     foot: Pair
     large_foot: Pair | None = None
-    rises: bool = False
-    eyes: tuple[tuple[float, float, float], ...] = ()
+    rise: Risen | None = None
+    fine_foot: Pair | None = None
+    fine_rise: Risen | None = None
 
     @property
     def faction(self) -> str:
@@ -55,11 +68,20 @@ class Figure:
 
 @dataclass(frozen=True)
 class Index:
-    """All figures by name, and how many pixels there are to a unit in small and in large pictures."""
+    """All figures by name, and how many pixels there are to a unit in small and in large pictures.
+
+    Fine ones have so many ``times`` the pixels of large ones, each way.
+    """
 
     small: int = 80
     large: int = 200
     figures: tuple[Figure, ...] = ()
+    times: int = 2
+
+    @property
+    def fine(self) -> int:
+        """Pixels to a unit in fine pictures."""
+        return self.times * self.large
 
     @functools.cached_property
     def by_id(self) -> dict[str, Figure]:
@@ -75,20 +97,47 @@ def read(path: Path) -> Index:
     """An index as it is written; raises ``ValueError`` where it is not as it should be."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-        figures = tuple(_figure(name, entry) for name, entry in data["figures"].items() if "small" in entry)
-        return Index(int(data["small"]), int(data["large"]), figures)
+        times, fine = _fine(path.with_name(f"{FINE}.json"))
+        figures = tuple(_figure(name, entry, fine.get(name, {}))
+                        for name, entry in data["figures"].items() if "small" in entry)  # fmt: skip
+        return Index(int(data["small"]), int(data["large"]), figures, times)
     except (KeyError, TypeError, AttributeError) as problem:
         raise ValueError(path.name) from problem
 
 
-def _figure(name: str, entry: dict[str, Any]) -> Figure:
+def _fine(path: Path) -> tuple[int, dict[str, Any]]:
+    """How much finer fine pictures are, and what there is of each figure; nothing without a list."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return int(data["times"]), dict(data["figures"])
+    except FileNotFoundError:
+        return 2, {}
+    except (OSError, ValueError, KeyError, TypeError) as problem:
+        log.warning("There are no fine pictures of figures: %s", problem)
+        return 2, {}
+
+
+def _figure(name: str, entry: dict[str, Any], fine: dict[str, Any]) -> Figure:
     x, y, r = entry["head"]
     left, top, wide, high = entry["small"]["box"]
-    small, large = entry["small"]["foot"], entry.get("large", {}).get("foot")
-    eyes = tuple((float(ex), float(ey), float(er)) for ex, ey, er in entry.get("rise", {}).get("eyes", ()))
+    small, large = _foot(entry["small"]), _foot(entry.get("large", {}))
+    if small is None:
+        raise KeyError(name)
     return Figure(name, float(entry["base"]), float(entry["tall"]), (float(x), abs(float(y)), float(r)),
-                  (int(left), int(top), int(wide), int(high)), (float(small[0]), float(small[1])),
-                  (float(large[0]), float(large[1])) if large else None, "rise" in entry, eyes)  # fmt: skip
+                  (int(left), int(top), int(wide), int(high)), small, large, _risen(entry),
+                  _foot(fine) if large else None, _risen(fine) if "rise" in entry else None)  # fmt: skip
+
+
+def _foot(entry: dict[str, Any]) -> Pair | None:
+    return (float(entry["foot"][0]), float(entry["foot"][1])) if "foot" in entry else None
+
+
+def _risen(entry: dict[str, Any]) -> Risen | None:
+    if "rise" not in entry:
+        return None
+    foot = entry["rise"]["foot"]
+    eyes = tuple((float(x), float(y), float(r)) for x, y, r in entry["rise"]["eyes"])
+    return Risen((float(foot[0]), float(foot[1])), eyes)
 
 
 @functools.cache

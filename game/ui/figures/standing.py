@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from typing import NamedTuple
 
 import pygame
 
 from game.ui import theme, tokens
 from game.ui.figures import marks, ring
-from game.ui.figures.index import SQUASH, Figure, figure_of, index
+from game.ui.figures.index import SQUASH, Figure, Pair, figure_of, index
 from game.ui.figures.store import STORE
 from game.ui.kept import Kept, bytes_of
 from game.ui.theme import RGB
@@ -29,7 +30,7 @@ LARGE = 46
 _ROUND = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 """A point, and points round it at a distance of 1."""
 _GREATER = 1.15
-"""From so many times the small pictures' size on the large one is drawn from."""
+"""From so many times a picture's size on the next larger one is drawn from."""
 _LIGHT: dict[tokens.State, RGB] = {
     "can": theme.GOLD, "hover": theme.GOLD, "selected": theme.PALE, "ring": theme.GOLD, "pained": theme.PAIN,
 }  # fmt: skip
@@ -121,9 +122,19 @@ def _asked(faction: str | None, unit: str, unit_px: float, state: tokens.State,
     if figure is None or sheet is None:
         return None
     unit_px = max(round(unit_px * 2) / 2, 4.0)
-    large = STORE.large(figure) if unit_px > index().small * _GREATER else None
-    key = (faction, figure.id, unit_px, state, left, large is not None)
-    return key, partial(_Made, figure, sheet, large, faction or "", unit_px, state, left)
+    source = _source(figure, sheet, unit_px)
+    key = (faction, figure.id, unit_px, state, left, source.unit)
+    return key, partial(_Made, figure, source, faction or "", unit_px, state, left)
+
+
+def _source(figure: Figure, sheet: pygame.Surface, unit_px: float) -> _Source:
+    """The smallest picture of a figure that need not be made much larger, of those that are here."""
+    sizes = index()
+    if figure.fine_foot and unit_px > sizes.large * _GREATER and (fine := STORE.fine(figure)):
+        return _Source(fine, figure.fine_foot, sizes.fine)
+    if figure.large_foot and unit_px > sizes.small * _GREATER and (large := STORE.large(figure)):
+        return _Source(large, figure.large_foot, sizes.large)
+    return _Source(sheet.subsurface(figure.box), figure.foot, sizes.small)
 
 
 def body(faction: str | None, unit: str, unit_px: float, at: tuple[int, int]) -> pygame.Rect | None:
@@ -186,17 +197,25 @@ def caged(faction: str | None, unit: str, px: int) -> Standing:
     return replace(made, surface=surface)
 
 
+class _Source(NamedTuple):
+    """A picture that a figure is drawn from, where its foot is there, and how many pixels there are to a unit."""
+
+    picture: pygame.Surface
+    foot: Pair
+    unit: int
+
+
 class _Made:
     """One piece in the making."""
 
-    def __init__(self, figure: Figure, sheet: pygame.Surface, large: pygame.Surface | None, faction: str,
-                 unit_px: float, state: tokens.State, left: bool) -> None:  # fmt: skip
+    def __init__(self, figure: Figure, source: _Source, faction: str, unit_px: float, state: tokens.State,
+                 left: bool) -> None:  # fmt: skip
         self.figure, self.faction, self.state = figure, faction, state
         self.unit = unit_px * 1.06 if state == "hover" else unit_px
         self.colour = theme.faction_colour(faction)
         if state in ("killed", "blocked"):
             self.colour = theme.mix(self.colour, theme.INK, 0.6)
-        self.body, self.reach = self._body(sheet, large, left)
+        self.body, self.reach = self._body(source, left)
         self.across = max(round(2 * figure.base * self.unit + max(self.unit * 0.13, 3.5)), 6)
         """How wide the ring is."""
         self.wall = max(round(self.unit * 0.075), 2)
@@ -206,13 +225,10 @@ class _Made:
         self.pad = max(round(self.unit * 0.3), 5)
         self.large = self.unit > LARGE
 
-    def _body(self, sheet: pygame.Surface, large: pygame.Surface | None,
-              left: bool) -> tuple[pygame.Surface, list[int]]:  # fmt: skip
+    def _body(self, source: _Source, left: bool) -> tuple[pygame.Surface, list[int]]:
         """The figure alone at its size, and where its foot is in that."""
-        whole, foot, source = sheet.subsurface(self.figure.box), self.figure.foot, index().small
-        if large is not None and self.figure.large_foot is not None:
-            whole, foot, source = large, self.figure.large_foot, index().large
-        share = self.unit / source
+        whole, foot, unit = source
+        share = self.unit / unit
         size = max(round(whole.get_width() * share), 1), max(round(whole.get_height() * share), 1)
         body = pygame.transform.smoothscale(whole, size)
         reach = [round(foot[0] * share), round(foot[1] * share)]

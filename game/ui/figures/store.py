@@ -18,7 +18,8 @@ import pygame
 
 from game.shipped import asset
 from game.ui import palette
-from game.ui.figures.index import FOLDER, Figure, index
+from game.ui.figures import fine
+from game.ui.figures.index import FINE, FOLDER, Figure, index
 from game.ui.kept import Kept, bytes_of
 from game.ui.pictures import cut_to_fill
 
@@ -27,7 +28,7 @@ log = logging.getLogger(__name__)
 MOST_PICTURES = 32_000_000
 """Bytes of pictures that have been scaled to where they are shown."""
 MOST_SHEETS, MOST_LARGE = 18_000_000, 24_000_000
-"""Bytes of sheets and of large pictures that are kept: those of eight factions are about ten million."""
+"""Bytes of sheets and of large and fine pictures that are kept: large ones of eight factions are about ten million."""
 PROPS = "props"
 """The folder of what is no unit and has no palette."""
 SHARED = ("gate", "die", "marks")
@@ -46,6 +47,8 @@ def _load(parts: Key) -> pygame.Surface:
         if not pygame.display.get_surface():
             return made
         return made.convert_alpha() if clear else made.convert()
+    if parts[-1] == FINE:
+        return fine.read(parts[0], index().by_id["/".join(parts[1:3])])
     made = pygame.image.load(str(asset(FOLDER, *parts[:-1], f"{parts[-1]}.webp")))
     return made.convert_alpha() if pygame.display.get_surface() else made
 
@@ -79,6 +82,12 @@ class Store:
         if figure.large_foot is None:
             return None
         return self._get(self._large, (palette.in_use().id, figure.faction, figure.unit))
+
+    def fine(self, figure: Figure) -> pygame.Surface | None:
+        """The picture of a figure for the largest windows; None without one, or until it is here."""
+        if figure.fine_foot is None:
+            return None
+        return self._get(self._large, (palette.in_use().id, figure.faction, figure.unit, FINE))
 
     def picture(self, file: str, width: int, height: int, alone: bool = False) -> pygame.Surface | None:
         """A file of ``assets`` that fills a size; None until it is here.

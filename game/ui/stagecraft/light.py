@@ -8,13 +8,20 @@ import pygame
 
 from game.shipped import asset
 from game.ui import palette
+from game.ui.figures import fine
 from game.ui.figures.index import FOLDER, Figure
 from game.ui.theme import RGB
 
 log = logging.getLogger(__name__)
 
 Size = tuple[int, int]
+Eyes = tuple[tuple[float, float, float], ...]
 STAGE = "stage"
+HIGH, STANDS_HIGH = 1150, 600
+"""px: what rises higher, or stands higher, is drawn from its fine picture.
+
+In a window of 1920x1080 those are two creatures that clash and no others, to spare memory.
+"""
 _ROWS = 120
 
 
@@ -46,10 +53,7 @@ def light(name: str, size: Size, color: RGB, strength: float = 1.0, flip: bool =
 
 def large(figure: Figure, high: int, flip: bool = False) -> tuple[pygame.Surface, list[tuple[float, float, float]]]:
     """A figure so high, as it rises where there is such a picture, and where its eyes are and how large."""
-    folder = palette.in_use().id, figure.faction
-    found = decoded(FOLDER, *folder, f"{figure.unit}_rise") if figure.rises else None
-    eyes = figure.eyes if found else ()
-    found = found or decoded(FOLDER, *folder, figure.unit)
+    found, eyes = _picture(figure, high)
     if found is None:
         return clear((1, high)), []
     share = high / found.get_height()
@@ -59,6 +63,27 @@ def large(figure: Figure, high: int, flip: bool = False) -> tuple[pygame.Surface
         made = pygame.transform.flip(made, True, False)
         placed = [(made.get_width() - x, y, r) for x, y, r in placed]
     return made, placed
+
+
+def _picture(figure: Figure, high: int) -> tuple[pygame.Surface | None, Eyes]:
+    """The picture of a figure that is to be so high, and the eyes in it: a fine one where the usual is too small."""
+    folder, rise, fine_rise = (palette.in_use().id, figure.faction), figure.rise, figure.fine_rise
+    if rise:
+        if fine_rise and high > HIGH and (found := _fine(figure, True)):
+            return found, fine_rise.eyes
+        if found := decoded(FOLDER, *folder, f"{figure.unit}_rise"):
+            return found, rise.eyes
+    if figure.fine_foot and high > STANDS_HIGH and (found := _fine(figure, False)):
+        return found, ()
+    return decoded(FOLDER, *folder, figure.unit), ()
+
+
+def _fine(figure: Figure, rises: bool) -> pygame.Surface | None:
+    try:
+        return fine.read(palette.in_use().id, figure, rises)
+    except (FileNotFoundError, pygame.error) as problem:
+        log.warning("A moment goes without the fine %s: %s", figure.id, problem)
+        return None
 
 
 def dimmed(shot: pygame.Surface, tint: RGB, left: float = 0.26, gray: float = 0.65) -> pygame.Surface:

@@ -7,7 +7,7 @@ import numpy as np
 from PIL import Image, ImageFilter
 
 from art.pictures.canvas import Array, Canvas, Color
-from art.sheets import FOLDER, LARGE_UNIT
+from art.sheets import FINE, FINES, FOLDER, LARGE_UNIT
 
 
 @dataclass(frozen=True)
@@ -29,17 +29,19 @@ class Actor:
     """Seen as it rises: from below and without a base."""
 
 
-def _sprite(actor: Actor, palette: str) -> tuple[Image.Image, tuple[float, float]]:
+def _sprite(actor: Actor, palette: str, fine: bool) -> tuple[Image.Image, tuple[float, float]]:
     file = f"{actor.unit}_rise.webp" if actor.rises else f"{actor.unit}.webp"
-    picture = Image.open(FOLDER / palette / actor.faction / file).convert("RGBA")
-    entry = json.loads((FOLDER / "index.json").read_text())["figures"][f"{actor.faction}/{actor.unit}"]
+    picture = Image.open((FINES if fine else FOLDER / palette) / actor.faction / file).convert("RGBA")
+    name = f"{actor.faction}/{actor.unit}"
+    entry = json.loads((FOLDER / "index.json").read_text())["figures"][name]
+    there = json.loads((FOLDER / "fine.json").read_text())["figures"][name] if fine else entry
     if actor.rises:
-        x, y = entry["rise"]["foot"]
+        x, y = there["rise"]["foot"]
         if actor.mirrored:
             picture, x = picture.transpose(Image.Transpose.FLIP_LEFT_RIGHT), picture.width - x
         return picture, (x, y)
-    x, y = entry["large"]["foot"]
-    base = entry["base"] * LARGE_UNIT
+    x, y = there["foot"] if fine else entry["large"]["foot"]
+    base = entry["base"] * LARGE_UNIT * (FINE if fine else 1)
     # Feet stand before the middle of the base: what lies lower is plinth, and goes softly.
     rows = np.arange(picture.height, dtype=np.float32)
     pixels = np.asarray(picture, np.float32).copy()
@@ -56,9 +58,9 @@ def _sprite(actor: Actor, palette: str) -> tuple[Image.Image, tuple[float, float
     return made, (x, y)
 
 
-def place(canvas: Canvas, actor: Actor, palette: str, glow: Color) -> Array:
-    """Put a figure on the canvas; where it is, as a mask."""
-    picture, foot = _sprite(actor, palette)
+def place(canvas: Canvas, actor: Actor, palette: str, glow: Color, fine: bool = False) -> Array:
+    """Put a figure on the canvas, or a fine one of the usual palette; where it is, as a mask."""
+    picture, foot = _sprite(actor, palette, fine)
     share = actor.tall * canvas.high / foot[1]
     size = round(picture.width * share), round(picture.height * share)
     picture = picture.convert("RGBa").resize(size, Image.Resampling.LANCZOS).convert("RGBA")

@@ -22,6 +22,7 @@ SINGLE = PLAIN | STORY | PAGES | {"levels": levels.sheet} | LESSONS | OF_OTHERS 
 
 PAINTED: dict[str, Files] = {
     faction: {f"{palette}/{faction}.webp": partial(side, faction, palette) for palette in PALETTES}
+    | {f"fine/{faction}.webp": partial(side, faction, PALETTES[0], fine=True)}
     for faction in SCENES
 } | {
     f"{faction}_place": {f"{palette}/{faction}_place.webp": partial(bare, faction, palette) for palette in PALETTES}

@@ -10,8 +10,8 @@ from art.pictures.cast import Actor, place
 from art.pictures.grounds import Ground
 from art.roster import code
 
-SIDE = 1000
-"""px: as wide and as high as these pictures are."""
+SIDE, FINE_SIDE = 1000, 1600
+"""px: as wide and as high as these pictures are, and those for the largest windows, in the usual palette alone."""
 LEVEL = 0.77
 PLACE = 640
 """px: as wide and as high as the places alone are, on which cards show their figures."""
@@ -117,17 +117,18 @@ SCENES: dict[str, Scene] = {
 }
 
 
-def side(faction: str, palette: str) -> Image.Image:
-    """The picture of a faction in a palette."""
+def side(faction: str, palette: str, fine: bool = False) -> Image.Image:
+    """The picture of a faction in a palette, or the fine one."""
     scene, own = SCENES[faction], rgb(code(faction, palette))
-    canvas = Canvas(faction, SIDE, SIDE)
+    px = FINE_SIDE if fine else SIDE
+    canvas = Canvas(faction, px, px)
     scene.ground(canvas, own, LEVEL)
     great = Actor(faction, scene.great, (0.5, LEVEL + 0.07), scene.tall, light=1.18, sunk=scene.sunk, rises=True)
     canvas.add(canvas.ball((0.5, LEVEL - scene.tall * 0.5), 0.30, 1.4) * 0.30, own)
-    place(canvas, great, palette, own)
+    place(canvas, great, palette, own, fine)
     canvas.fog(LEVEL - 0.04, mixed(INK, own, 0.30), 0.85, 4, 0.2)
     for unit, x, y, tall, mirrored in sorted(scene.court, key=lambda each: each[2]):
-        place(canvas, Actor(faction, unit, (x, y), tall, mirrored, 0.72, 0.10, 0.35), palette, own)
+        place(canvas, Actor(faction, unit, (x, y), tall, mirrored, 0.72, 0.10, 0.35), palette, own, fine)
     canvas.fog(0.93, mixed(INK, own, 0.05), 0.85, 4, 0.12)
     canvas.motes(90, mixed(own, (1, 0.95, 0.8), 0.4), (0, 0.2, 1, 0.95))
     return canvas.finish()
