@@ -13,7 +13,7 @@ from game.ui.paintings import PLACE, Paintings, painted
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "assets" / "pictures"
-MOST = 5_000_000
+MOST = 6_000_000
 """Bytes of all together."""
 
 
