@@ -19,7 +19,7 @@ LEAVES = {
     "test_battle_panel.py": "._dice_rows .rect",
     "test_chronicle.py": "._grid .rect Log",
     "test_drama.py": ".rect",
-    "test_encyclopedia.py": "CardView",
+    "test_encyclopedia.py": ".rect CardView",
     "test_figures.py": "._load",
     "test_fine_figures.py": "._load",
     "test_gates.py": "._turned",
