@@ -33,7 +33,7 @@ BARE, PAINTED = (200, 0, 0), (0, 0, 200)
 
 @pytest.fixture
 def come(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
-    """Nothing is decoded until this is called."""
+    """Nothing is decoded until this is called, and then only what has been asked for."""
     assert STORE.ready()
     held = threading.Event()
     for kept in (STORE._sheets, STORE._large, STORE._pictures):
@@ -44,6 +44,7 @@ def come(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
     def let_go() -> None:
         held.set()
         assert STORE.ready(60)
+        held.clear()
 
     yield let_go
     let_go()
