@@ -23,7 +23,7 @@ LEAVES = {
     "test_figures.py": "._load",
     "test_fine_figures.py": "._load",
     "test_gates.py": "._turned",
-    "test_guide.py": ".rect Boxes Lights",
+    "test_guide.py": "._corner .rect Boxes Lights",
     "test_late_pictures.py": "._large ._load ._made ._pictures ._run_posted ._sheets .rect Boxes Ranks",
     "test_lessons.py": ".rect",
     "test_map_answers.py": "MapView",
