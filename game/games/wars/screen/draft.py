@@ -35,7 +35,7 @@ from game.ui.table.overlays.menu import leave_for_title, may_leave
 from game.ui.table.turns.flow import Flow
 
 SIZES = {"great_old_one": 44, "terror": 38, "monster": 34, "cultist": 30}
-TALL, MOST = 250, 640
+TALL, MOST = 250, 760
 """From what height a card tells all of a faction, and its greatest height, in design units."""
 NARROW = 270
 """Below what width a card names its faction in small letters, and has nothing else beside its sign if it is low."""
@@ -263,11 +263,11 @@ class DraftScene(BoxScene):
         hint, tagline = said
         abilities = (f"<gold>{words().name('ability', each)}</>  {words().text('ability', each)}"
                      for each in abilities_of(faction))  # fmt: skip
-        size = 0.78 if not roomy else 1.0 if small else 1.3
+        size = 0.78 if not roomy else 1.0 if small else 1.6
         units = (self._unit(faction, kind, SIZES[cls] * size, count)
                  for kind, cls, count, _ in kinds_of(faction))  # fmt: skip
         return (
-            Portrait(faction, 96 if not small else 56 if roomy else 72),
+            Portrait(faction, 110 if not small else 56 if roomy else 72, above=12),
             Text(words().name("faction", faction), theme.SMALL_BOLD if narrow else theme.TITLE_SMALL,
                  theme.faction_text(faction), "center", line=not narrow),
             Text(tagline, theme.BODY_ITALIC, align="center", rank=1),
