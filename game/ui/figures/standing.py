@@ -275,16 +275,20 @@ class _Made:
         if self.state != "killed":
             shadow, at = _cast(self.body, self.reach, self.unit)
             corner = foot[0] - at[0] + away, foot[1] - at[1] + away // 2
-            if self.large:
-                # Laid over the last of a light, a shadow would have the light's color: it takes the light away first.
-                dark = shadow.copy()
-                dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-                made.blit(dark, corner, special_flags=pygame.BLEND_RGBA_SUB)
-            made.blit(shadow, corner)
+            self._shaded(made, shadow, corner, self.large)
         lit = self.large and _LIGHT.get(self.state)
         under = ring.shade(self.across, 150 if away else 70 if lit else 200)
-        made.blit(under, under.get_rect(center=(foot[0] + round(self.unit * 0.04) + away // 2,
-                                                foot[1] + self.sink + self.wall + away // 2)))  # fmt: skip
+        at = foot[0] + round(self.unit * 0.04) + away // 2, foot[1] + self.sink + self.wall + away // 2
+        self._shaded(made, under, under.get_rect(center=at).topleft, self.large and away > 0)
+
+    @staticmethod
+    def _shaded(made: pygame.Surface, shadow: pygame.Surface, corner: tuple[int, int], lit: bool) -> None:
+        """Lay a shadow down; over the last of a light it would have the light's color, so it takes that away first."""
+        if lit:
+            dark = shadow.copy()
+            dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            made.blit(dark, corner, special_flags=pygame.BLEND_RGBA_SUB)
+        made.blit(shadow, corner)
 
     def _ring(self, made: pygame.Surface, foot: tuple[int, int]) -> None:
         """The ring, and round it the light of what can be done."""
