@@ -45,6 +45,7 @@ EFFECTS: dict[str, Callable[[], Wave]] = {
     "battle": moments.battle,
     "sixth_book": moments.sixth_book,
     "instant_death": moments.instant_death,
+    "fallen": moments.fallen,
     "victory": moments.victory,
     "defeat": moments.defeat,
     "rite_won": moments.rite_won,

@@ -20,8 +20,8 @@ log = logging.getLogger(__name__)
 VOICE = "voice_"
 """What the names of the factions' voices begin with; the faction's id follows."""
 EFFECTS = ("click", "move", "dice", "page", "kill", "pain", "capture", "gate", "book", "sign", "ritual", "awakening",
-           "card", "deal", "knock", "battle", "sixth_book", "instant_death", "victory", "defeat", "rite_won", "rising",
-           "power_play", "doom", "lift", "set_down",
+           "card", "deal", "knock", "battle", "sixth_book", "fallen", "instant_death", "victory", "defeat", "rite_won",
+           "rising", "power_play", "doom", "lift", "set_down",
            *(VOICE + faction for faction in ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign",
                                              "windwalker", "opener_of_the_way", "ancients", "sleeper")))  # fmt: skip
 AMBIENCE = "ambience"

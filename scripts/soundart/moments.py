@@ -60,6 +60,20 @@ def instant_death() -> Wave:
     return room(made, 1.0, 0.3, 1800)
 
 
+def fallen() -> Wave:
+    """A great one is struck, cries out from above to far below, and the ground takes it."""
+    made = np.zeros(round(2.5 * RATE))
+    put(made, unit(band(noise(0.5), 120, 900)) * swell(0.5, 0.9, 2.2), 0.0, 0.45)
+    put(made, stroke(82, 0.8), 0.46, 0.5)
+    put(made, unit(band(noise(0.2), 500, 4200)) * pluck(0.2, 0.001, 0.05), 0.46, 0.7)
+    cry = sum(glide(1.5, top, low, 0.6) for top, low in ((392, 61), (415, 65), (587, 92)))
+    throat = band(np.tanh(2 * unit(cry)), 300, 1600, 3)
+    put(made, unit(throat) * swell(1.5, 0.12, 1.5), 0.52, 1.0)
+    put(made, np.tanh(3 * glide(0.8, 170, 58, 0.5)) * pluck(0.8, 0.01, 0.16), 1.55, 0.4)
+    put(made, unit(band(noise(0.9), 160, 900)) * pluck(0.9, 0.02, 0.22), 1.55, 0.6)
+    return room(made, 0.9, 0.28, 1800)
+
+
 def victory() -> Wave:
     """Horns in minor that open into major, over two strokes: it is won, and nobody should be glad."""
     made = np.zeros(round(2.9 * RATE))

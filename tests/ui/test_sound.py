@@ -361,7 +361,7 @@ def test_only_events_that_are_reported_have_a_sound_and_every_sound_has_a_use() 
     assert set(BY_KIND) <= kinds
     assert {kind for kind, _ in BY_WORD} <= kinds
     assert {word for _, word in BY_WORD} <= words
-    own = {"defeat", "sixth_book", "rite_won", VOICE}
+    own = {"defeat", "sixth_book", "fallen", "rite_won", VOICE}
     used = {*BY_KIND.values(), *BY_WORD.values(), ASKED, SET_DOWN, *own}
     assert used == set(SOUNDS)
     voices = {name for name in EFFECTS if name.startswith(VOICE)}
@@ -445,6 +445,9 @@ def test_a_faction_is_heard_when_it_awakens_has_all_its_spellbooks_or_wins(table
     assert heard(Event("placed", (unit, 3, "summon"))) == []
     assert heard(Event("book", (own.number, "dreams")), own.all_books[:5]) == []
     assert heard(Event("book", (own.number, "dreams")), own.all_books) == ["sixth_book", VOICE + GC]
+    great = next(piece.unit for piece in now.pieces.values() if piece.cls == "great_old_one")
+    assert heard(Event("killed", (great, 3, 1))) == ["fallen"]
+    assert heard(Event("killed", (next(p.unit for p in now.pieces.values() if p.kind == "deep_one"), 3, 1))) == []
     assert heard(Event("ended", ("doom_30",)), won="sleeper") == [VOICE + "sleeper"]
     assert heard(Event("ended", ("doom_30",)), won="quiet_star") == [], "a faction of others may have no voice"
 

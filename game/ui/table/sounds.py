@@ -13,6 +13,7 @@ SOUNDS = {
     "instant_death": (),
     "rising": ("summoned",),
     "awakening": (),
+    "fallen": (),
     VOICE: (),
     "sixth_book": (),
     "rite_won": (),
@@ -44,7 +45,7 @@ BY_WORD = {
 }
 """The sound of an event one of whose words says more than its kind."""
 INSTEAD = {"defeat": ("victory",), "instant_death": ("victory", "defeat"), "sixth_book": ("book",),
-           "rite_won": ("ritual",), "set_down": ("move",)}  # fmt: skip
+           "fallen": ("kill",), "rite_won": ("ritual",), "set_down": ("move",)}  # fmt: skip
 """Sounds in whose company others are not heard."""
 LIFT, SET_DOWN = "lift", "set_down"
 ASKED = "page"

@@ -1,4 +1,5 @@
-"""What is heard of a faction itself: its voice when its Great Old One awakens, its last spellbook comes, or it wins."""
+"""What is heard of a faction: its voice as its Great Old One awakens, its last spellbook comes or it wins, and the fall
+of a Great Old One."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from collections.abc import Iterator
 
 from game.engine.event import Event
 from game.engine.result import Result
-from game.games.wars.words.tableview import Table, faction_of, owner_of
+from game.games.wars.words.tableview import Table, class_of, faction_of, owner_of
 from game.ui.sound import EFFECTS, VOICE
 
+GREAT_OLD_ONE = "great_old_one"
 TO_END = 30
 """The Doom that ends the game."""
 
@@ -29,6 +31,8 @@ def sounds_of(event: Event, table: Table, result: Result | None) -> Iterator[str
             if side is not None and len(side.books) == len(side.all_books):
                 yield "sixth_book"
                 yield from _voice(faction)
+        case "killed" | "eliminated" if class_of(int(event.args[0])) == GREAT_OLD_ONE:
+            yield "fallen"
         case "ended" if result is not None:
             for winner in result.winner_sides[:1]:
                 yield from _voice(winner)
