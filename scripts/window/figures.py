@@ -261,27 +261,32 @@ def log_frames(bench: Bench) -> tuple[float, list[float]]:
 def reactions(bench: Bench, clicks: int = 40) -> list[float]:
     """From a click to the picture that shows it, while a bot thinks: boards opened and left again."""
     bench.app.settings.bot_pace = "at_once"
-    table = bench.table(full_board(bench))
+    bench.table(full_board(bench))
     times: list[float] = []
     end = time.monotonic() + 60
     while len(times) < clicks and time.monotonic() < end:
         bench.frame(bench.app._next_events())
         if not isinstance(bench.top, MatchScene):
             # The match is over: another.
-            table = bench.table(full_board(bench))
-        if not any(thread.name.startswith("bot") for thread in threading.enumerate()):
-            continue
-        strip = table.stage.strips[len(times) % 4]
-        point = strip.rect.centerx, strip.rect.y + strip.rect.height // 5
-        bench.frame([motion(point, False)])
-        began = Clock.now()
-        down, up = (button(kind, point) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
-        bench.frame([down, up])
-        if bench.top is not table:
-            times.append(1000 * (Clock.now() - began))
-            escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
-            bench.frame([escape])
+            bench.table(full_board(bench))
+        elif any(thread.name.startswith("bot") for thread in threading.enumerate()):
+            times += _reaction(bench, len(times) % 4)
     return times
+
+
+def _reaction(bench: Bench, number: int) -> list[float]:
+    """The time from a click on a faction's strip to its board, which is left again; none if none opened."""
+    table = bench.top
+    strip = table.stage.strips[number].rect
+    point = strip.centerx, strip.y + strip.height // 5
+    bench.frame([motion(point, False)])
+    began = Clock.now()
+    bench.frame([button(kind, point) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)])
+    if bench.top is table:
+        return []
+    taken = 1000 * (Clock.now() - began)
+    bench.frame([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)])
+    return [taken]
 
 
 def openings(bench: Bench, scenes: Callable[[Any], dict[str, Callable[[], Any]]]) -> dict[str, float]:
