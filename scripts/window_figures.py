@@ -85,7 +85,7 @@ def measure(size: tuple[int, int], seconds: float, runs: int) -> dict[str, float
     with tempfile.TemporaryDirectory() as folder:
         bench = f.Bench(size, Path(folder))
         try:
-            bench.rest(3)  # what is made ready after the first frame is not idling
+            bench.rest(5)  # what is made ready after the first frame is not idling
             found["idle_title_percent"] = bench.idle_share(4)
             found |= {f"opening_{name}_ms": taken for name, taken in f.openings(bench, scenes).items()}
             bench.rest(11)  # gates turn for ten seconds
