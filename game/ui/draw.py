@@ -26,6 +26,8 @@ LARGE = 300_000
 """Pixels from which on a ground is not kept whole: each scene would have its own, of some megabytes."""
 BAND = 128
 """Width of the band of a gradient that is kept in place of a wider one: all its columns are alike."""
+FAR_BLUR = 4
+"""Reach in pixels from which on a blur is made at half the size."""
 _MOST_KEPT = 4_000_000
 """Bytes of the pictures of each large sort that are kept."""
 
@@ -425,11 +427,20 @@ def haloed(line: pygame.Surface, blurs: Sequence[int], dark: RGB, room: int = 0)
     shape.fill((*dark, 0), special_flags=pygame.BLEND_RGBA_ADD)
     ground.blit(shape, (room, room))
     for blur in blurs:
-        soft = pygame.transform.gaussian_blur(ground, blur)
+        soft = _blurred(ground, blur)
         made.blit(soft, (0, 0))
         made.blit(soft, (0, 0))
     made.blit(line, (room, room))
     return made
+
+
+def _blurred(picture: pygame.Surface, reach: int) -> pygame.Surface:
+    """A picture blurred so far; far ones at half the size, in a quarter of the time, which nobody sees."""
+    if reach < FAR_BLUR:
+        return pygame.transform.gaussian_blur(picture, reach)
+    half = ((picture.get_width() + 1) // 2, (picture.get_height() + 1) // 2)
+    soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(picture, half), reach // 2)
+    return pygame.transform.smoothscale(soft, picture.get_size())
 
 
 def _with_halo(line: pygame.Surface, reach: int) -> pygame.Surface:

@@ -14,10 +14,16 @@ from game.ui.kit.boxes import rehearsed
 
 def rehearsals(stage: MapStage) -> list[Callable[[], object]]:
     """Small jobs for the time when nothing else is to be done."""
-    return [*stage.map.rehearsals(), partial(picture.prepare, stage.session), *stage.inspector.jobs(),
+    return [partial(picture.prepare, stage.session), *stage.inspector.jobs(),
             *(partial(_rehearse_board, stage, strip.faction) for strip in stage.strips),
             *(partial(_rehearse_battle, stage, place, turn) for turn in range(len(TURNS))
-              for place in range(len(stage.strips)))]  # fmt: skip
+              for place in range(len(stage.strips))),
+            partial(_rehearse_names, stage)]  # fmt: skip
+
+
+def _rehearse_names(stage: MapStage) -> None:
+    """Set names for each zoom, last of all: a map is zoomed first, and of pictures made the oldest are dropped."""
+    stage.warming.add(stage.map.rehearsals())
 
 
 def _rehearse_board(stage: MapStage, faction: str) -> None:
