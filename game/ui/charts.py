@@ -237,8 +237,9 @@ def _labels(made: pygame.Surface, plot: Plot, shown_limit: bool) -> None:
     layout, area, data = plot.layout, plot.area, plot.data
     px = layout.px
     tiny = layout.font_px(theme.TINY)
-    head = layout.font_px(theme.FACTION_NAME)
-    draw.text(made, data.title, theme.FACTION_NAME, head, theme.GOLD, (area.left, px(2)))
+    room = made.get_width() - area.left
+    head, high = draw.fitted(data.title, theme.FACTION_NAME, layout.font_px(theme.FACTION_NAME), room)
+    draw.text(made, head, theme.FACTION_NAME, high, theme.GOLD, (area.left, px(2)))
     for value in range(0, plot.top + 1, plot.step):
         at = (area.left - px(7), round(plot.y(value)))
         draw.text(made, str(value), theme.TINY, tiny, theme.TEXT_SECOND, at, "right", middle=True)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.games.rites.rules.artifacts import NOT_YET
+from game.games.rites.screen.captions import settled
 from game.games.rites.screen.fan import Fan, ribbon_high
 from game.games.rites.screen.gamescreen import SCREEN
 from game.games.rites.screen.grid import Parts, folds, window
@@ -274,3 +275,15 @@ def test_cards_on_the_ring_are_upright_enough_to_read_and_cover_nothing(size: tu
             assert all(canvas.box.inflate(0, 2 * ROOM).collidepoint(corner) for corner in reach)
             assert not any(place.rect.colliderect(other.rect) for other in places if other is not place)
     assert leaning
+
+
+def test_words_below_a_card_break_rather_than_lie_over_another_card_or_its_words() -> None:
+    def card(id: str, x: int, y: int, caption: str) -> Place:
+        return Place(id, pygame.Rect(x, y, 60, 90), "w8", caption=caption)
+
+    cards = [card("alone", 60, 40, "has opened no gate yet"), card("beside", 400, 40, "has opened no gate yet"),
+             card("below", 490, 125, "the Coveted Artifact")]  # fmt: skip
+    alone, beside, below = settled(cards, pygame.Rect(0, 0, 640, 360), Layout(640, 360, 1.0, 1.5))
+    assert len(alone.lines) == 1 < len(beside.lines)
+    assert not beside.room.colliderect(cards[2].box) and not beside.room.colliderect(below.room)
+    assert " ".join(line for line, _ in beside.lines) == "has opened no gate yet"

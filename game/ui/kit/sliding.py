@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
 import pygame
@@ -150,21 +151,32 @@ class Slide(Shown["Slider"]):
 
     def _draw_stops(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint a dot or a tick for every place, and its name where the one before leaves room."""
-        px, small, y, free = layout.px, layout.font_px(theme.SMALL), self._line, self.rect.x - layout.px(10)
-        room = self.rect.width // len(self.box.stops) - px(4) if self._few else self.rect.width
+        px, y, free = layout.px, self._line, self.rect.x - layout.px(10)
+        small, room = self._letters(layout) if self._few else (layout.font_px(theme.SMALL), self.rect.width)
         for at, label, _ in self.box.stops:
             x, on = self.x_of(at), self._few and at == self.box.n
             if self._few:
                 draw.fill(target, pygame.Rect(x - px(4), y - px(4), px(8), px(8)), theme.BRASS_LINE, None, px(4))
             else:
                 target.fill(theme.BRASS_LINE, (x, y + px(4), 1, px(7)))
-            label, small = draw.fitted(label, theme.SMALL, small, room)
+            label = draw.shorten(label, theme.SMALL, small, room)
             half = draw.text_width(label, theme.SMALL, small) // 2
             if label and x - half >= free:
                 below = (x, min(y + px(21), self.rect.bottom - small // 2))
                 draw.text(target, label, theme.SMALL, small, theme.GOLD if on else theme.TEXT_SECOND, below, "center",
                           middle=True)  # fmt: skip
                 free = x + half + px(5)
+
+    def _letters(self, layout: Layout) -> tuple[int, int]:
+        """How high the names of all places are, and how wide each may be: long ones have what short ones leave."""
+        names, apart = [stop.label for stop in self.box.stops], self.x_of(1) - self.x_of(0)
+        small = layout.font_px(theme.SMALL)
+        for high in range(small, theme.SMALLEST_PX - 1, -1):
+            wide = [draw.text_width(name, theme.SMALL, high) for name in names]
+            beside = max((one + other) // 2 for one, other in pairwise(wide))
+            if beside <= apart - layout.px(4) and max(wide[0], wide[-1]) // 2 <= self._margin + layout.px(1):
+                return high, max(wide)
+        return theme.SMALLEST_PX, self.rect.width // len(names) - layout.px(4)
 
     def _draw_signs(self, target: pygame.Surface, layout: Layout) -> None:
         """Paint a tick for every sign, and its picture where none that was given before is in the way."""

@@ -36,6 +36,8 @@ class Lit(NamedTuple):
 
 
 _SUPER = 3
+_WIDE = 2.5
+"""So many times as wide as high, a thing has its words at the left: a tag stands at the right end of its rim."""
 
 Ends = tuple[str, str]
 """The ids of the things a way leads from and to."""
@@ -143,7 +145,8 @@ class Lights(Widget):
         size = layout.font_px(theme.TINY_BOLD)
         wide = draw.text_width(word, theme.TINY_BOLD, size) + layout.px(12)
         high, covers = size + layout.px(5), [widget.rect for widget in self.over if widget.visible]
-        places = (pygame.Rect(lit.centerx - wide // 2, y - high // 2, wide, high) for y in (lit.top, lit.bottom))
+        left = lit.right - wide - layout.px(8) if lit.width > _WIDE * lit.height else lit.centerx - wide // 2
+        places = (pygame.Rect(left, y - high // 2, wide, high) for y in (lit.top, lit.bottom))
         room = target.get_clip().inflate(-layout.px(4), 0)
         box = next((each for place in places if (each := place.clamp(room)).collidelist(covers) < 0), None)
         if box is None:

@@ -8,6 +8,7 @@ import pygame
 
 from game.games.rites.screen import candles, cards, grounds, relics
 from game.games.rites.screen.candles import Flicker
+from game.games.rites.screen.captions import Caption, settled
 from game.games.rites.screen.emblems import CULT_COLOUR, cult_sign
 from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place, RiteLayout
 from game.games.rites.screen.paint import stamp, turned_glow, words
@@ -47,6 +48,7 @@ class Centre(Widget):
         self._table: CardTable | None = None
         self._scale: Layout | None = None
         self._ground: tuple[object, pygame.Surface] | None = None
+        self._captions: list[Caption] | None = None
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -54,6 +56,7 @@ class Centre(Widget):
         """Show a table in a layout."""
         self._table, self.layout, self._scale = table, layout, scale
         self.places = layout.places(table, self.canvas) if self.rect.width > 1 else []
+        self._captions = None
         if self.over not in {place.id for place in self.places}:
             self.over = ""
 
@@ -143,6 +146,7 @@ class Centre(Widget):
         self.flicker.paint(Brush(self.rect, layout, target), self.layout.candles)
         for place in self.places:
             self._place(target, layout, place)
+        self._tell(target, layout)
         self.layout.marks(self._table, Brush(self.rect, layout, target))
 
     def _ready_ground(self, table: CardTable, shown: RiteLayout, layout: Layout) -> pygame.Surface:
@@ -180,8 +184,6 @@ class Centre(Widget):
             if place.id not in self.hidden:
                 stamp(target, self.picture(place), center=place.rect.center)
                 self._signs(target, layout, place, box)
-        if place.caption and place.rect.width >= layout.px(48):
-            self._caption(target, layout, place)
 
     def _light(self, target: pygame.Surface, layout: Layout, place: Place, live: bool, over: bool,
                picked: bool) -> None:  # fmt: skip
@@ -203,28 +205,14 @@ class Centre(Widget):
         else:
             draw.glow(target, box, colour, layout.px(soft), radius, alpha)
 
-    def _caption(self, target: pygame.Surface, layout: Layout, place: Place) -> None:
-        """Words below a place: in one line, or word below word where that would lie over the words of another."""
-        px, line = layout.font_px(theme.SMALL), self._caption_line(place, place.caption, layout)
-        others = (each for each in self.places if each.caption and each is not place)
-        wide = line.width > place.box.width
-        crowded = wide and any(line.colliderect(self._caption_line(each, each.caption, layout)) for each in others)
-        for n, told in enumerate(place.caption.split() if crowded else [place.caption]):
-            at = self._caption_line(place, told, layout).move(0, round(n * line.height * 0.85)).center
-            words(target, told, theme.SMALL, px, theme.TEXT, at, halo=3)
-
-    def _caption_line(self, place: Place, told: str, layout: Layout) -> pygame.Rect:
-        """Where words below a place, or beside it, stand in the window."""
+    def _tell(self, target: pygame.Surface, layout: Layout) -> None:
+        """The words below the places."""
+        if self._captions is None:
+            self._captions = settled(self.places, self.rect, layout)
         px = layout.font_px(theme.SMALL)
-        line = pygame.Rect(0, 0, draw.text_width(told, theme.SMALL, px) + 2 * layout.px(4),
-                           draw.line_height(theme.SMALL, px))  # fmt: skip
-        if place.beside:
-            line.midleft = place.box.right + layout.px(8), place.box.centery
-        else:
-            line.center = place.box.centerx, place.box.bottom + layout.px(13)
-        line.x = max(min(line.x, self.rect.right - line.width), self.rect.x)
-        line.bottom = min(line.bottom, self.rect.bottom)
-        return line
+        for caption in self._captions:
+            for line, at in caption.lines:
+                words(target, line, theme.SMALL, px, theme.TEXT, at.center, halo=3)
 
     def open_secret(self, place: Place) -> bool:
         """Whether a card lies face down for those who play, and is seen by whoever watches them all."""

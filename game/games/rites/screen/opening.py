@@ -20,9 +20,10 @@ from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable
 from game.language.spoken import name, say
 from game.match.lessons.format import Lesson
-from game.ui import theme
+from game.ui import draw, theme
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Scroll
+from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import DIALOG, Frame
@@ -189,6 +190,15 @@ class RiteCard(Dialog):
         self.push(RulesScene(words_of(self.table.rite).page))
 
 
+class Noted(Column):
+    """A picture with a note below it: at least so wide that the note's words are whole in the smallest type."""
+
+    def narrowest(self, lay: Laying) -> int:
+        _, told = self.parts
+        assert isinstance(told, Text)
+        return max(lay.px(self.least), draw.text_width(told.words, told.role, theme.SMALLEST_PX) + 2)
+
+
 # Pictures in a row ------------------------------------------------------------------------------
 
 
@@ -222,7 +232,8 @@ def _part(what: str, note: str, lit: bool, wide: float, angle: int) -> Box:
     """A card, an icon, a number or a sign, with its note below."""
     if what[0] == "@":
         sign: Box = Stack(Icon(what[1:], 34, theme.GOLD, at="center"), frame=RING, w=56, h=56, at="center")
-        return Column(sign, Text(note, theme.SMALL_BOLD, theme.TEXT, "center", line=True), gap=6, w=72)
+        told = Text(note, theme.SMALL_BOLD, theme.TEXT, "center", line=True)
+        return Noted(sign, told, gap=6, least=72, across="center")
     if not _is_card(what):
         if what == ">":
             return Drawn("arrow", _arrow, w=26, h=20)
@@ -232,7 +243,9 @@ def _part(what: str, note: str, lit: bool, wide: float, angle: int) -> Box:
     told = Text(note, theme.SMALL_BOLD if lit else theme.SMALL, theme.GOLD if lit else theme.TEXT_SECOND,
                 "center", line=True)  # fmt: skip
     card = picture((what, angle), make, wide, wide * cards.RATIO)
-    return Column(card, told if note else Space(h=16), gap=5, w=wide + 4)
+    if not note:
+        return Column(card, Space(h=16), gap=5, w=wide + 4)
+    return Noted(card, told, gap=5, least=wide + 4, across="center")
 
 
 def _arrow(target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
