@@ -13,7 +13,7 @@ from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.scenes.boxed import Page
 
-PARTS = ("unofficial", "game", "icons", "map", "sounds", "fonts", "libraries")
+PARTS = ("unofficial", "game", "icons", "figures", "map", "sounds", "fonts", "libraries")
 
 
 def icon_authors() -> list[tuple[str, int]]:
