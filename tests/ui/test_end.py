@@ -17,6 +17,7 @@ from game.match.match import Match, Seat
 from game.match.session import Session
 from game.match.words import words
 from game.ui import charts, theme
+from game.ui.figures.store import STORE
 from game.ui.kit.areas import told
 from game.ui.layout import Layout
 from game.ui.rich import plain
@@ -28,7 +29,9 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.overlays.menu import MenuScene
 from game.ui.table.scene import MatchScene
 from scripts.window.robot import Robot
+from tests.ui.inked import inked
 from tests.ui.playing import OneWindow
+from tests.ui.test_inked import READ, UNABLE
 
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 SEATS = (Seat("", "Ada"), Seat("random", "Bram"), Seat("random", "Cora"), Seat("random", "Dion"))
@@ -88,6 +91,17 @@ def press(driver: Robot, label: str) -> None:
 
 
 # Who has won, and why ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", ["result", "dice", "deeds"])
+def test_names_and_numbers_are_read_on_the_colors_of_their_sides(open_end: Ends, page: str) -> None:
+    driver, scene = open_end(played_out(), page=page)
+    assert STORE.ready()
+    with inked() as found:
+        scene.redraw()
+        driver.frames(2)
+    told = [each for each in found if each.words not in UNABLE]
+    assert len(told) > 20 and not [each for each in told if each.contrast < READ]
 
 
 @pytest.mark.parametrize(("more", "headline", "reasons"), [

@@ -83,7 +83,7 @@ def game_tile(game: GameInfo, chosen: bool, high: float, on: Callable[[], None])
         end = Space(grow=0 if game.map else 37)
     else:
         name, smaller = (Text(game.name, role, line=True) for role in (theme.TITLE_SMALL, theme.FACTION_NAME))
-        count = Text(told, theme.SMALL, theme.TEXT_SECOND, line=True)
+        count = Text(told, theme.SMALL, line=True)
         both, close, low = Row(name, count, gap=14), Row(smaller, count, gap=10), high < LOW
         # Three lines are too high for most tiles: then two, and what is shorter first.
         whole = (Column(*parts, pack="center")

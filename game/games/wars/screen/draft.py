@@ -269,7 +269,7 @@ class DraftScene(BoxScene):
         return (
             Portrait(faction, 110 if not small else 56 if roomy else 72, above=12),
             Text(words().name("faction", faction), theme.SMALL_BOLD if narrow else theme.TITLE_SMALL,
-                 theme.faction_text(faction), "center", line=not narrow),
+                 theme.mix(theme.faction_text(faction), theme.TEXT, 0.2), "center", line=not narrow),
             Text(tagline, theme.BODY_ITALIC, align="center", rank=1),
             # Eight cards have as much to say in half the height.
             *(Text(each, theme.SMALL if small and roomy else theme.BODY, theme.TEXT_SECOND, "center", rank=place)

@@ -94,7 +94,8 @@ def _side(side: Side, course: Statistics, closed: int, won: bool, high: float, l
         told = say("wars-strip-bot.named", person=side.name, bot=markup(bot_name(side.bot)))
     if side.handicap:
         told = say("wars-end-side", person=side.name, handicap=side.handicap)
-    names = (Text(each, theme.SMALL, theme.TEXT_SECOND, line=True) for each in (told, escape(side.name)))
+    ink = theme.TEXT if won else theme.TEXT_SECOND
+    names = (Text(each, theme.SMALL, ink, line=True) for each in (told, escape(side.name)))
     below = Either(*names, rank=1) if side.name else None
     called = Column(Text(words().name("faction", side.faction), theme.BODY_BOLD, line=True), below, grow=1, at="fill",
                     pack="center")

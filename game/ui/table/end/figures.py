@@ -55,7 +55,7 @@ def deeds(
         words = Text(name, theme.BODY_BOLD, line=step < TWO_LINES, grow=1, spacing=0.9) if named else None
         numbers = (
             Text(str(values[place]), role, theme.GOLD if values[place] and values[place] == max(values)
-                 else theme.TEXT if values[place] else theme.TEXT_THIRD, "center", line=True, grow=above_it.grow)
+                 else theme.TEXT if values[place] else theme.TEXT_SECOND, "center", line=True, grow=above_it.grow)
             for above_it, (_, _, values) in zip(heads, columns, strict=True)
         )  # fmt: skip
         who = Row(sign(place, size), words, gap=10, pad=(8, 0), w=first)
@@ -88,7 +88,8 @@ def dice_told(ledger: Ledger) -> Box:
     """ "Kills 7, expected 5.3", the same of Pains, and how lucky that is."""
     rows = []
     for what, rolled, expected in dice_results(ledger):
-        colour = theme.KILL if what == "kills" else theme.PAIN
+        # On a side's color, red on red would not be read.
+        colour = theme.mix(theme.KILL if what == "kills" else theme.PAIN, theme.TEXT, 0.45)
         fell = (Text(say(f"dice-{what}"), theme.BODY_BOLD, colour, line=True),
                 Text(str(rolled), theme.BODY_BOLD, line=True))  # fmt: skip
         fair = Text(say("dice-expected", expected=expected), theme.SMALL, theme.TEXT_SECOND, line=True)
