@@ -21,7 +21,7 @@ MATERIALS: dict[str, tuple[float, float, int]] = {
     "orb": (0, 1, 0), "ice": (0.012, 12, 3), "snow": (0.020, 10, 1), "flesh": (0.010, 16, 3), "wood": (0.008, 24, 2),
     "brick": (0.008, 14, 1), "oil": (0.002, 20, 1), "glass": (0, 1, 0), "sore": (0.010, 16, 3),
     "pelt": (0.018, 40, 2), "face": (0.003, 30, 1), "hair": (0.026, 34, 2),
-    "hide": (0.012, 26, 1), "feeler": (0.005, 40, 1), "tatter": (0.006, 30, 2),
+    "hide": (0.012, 26, 1), "feeler": (0.005, 40, 1), "tatter": (0.006, 30, 2), "ram": (0.005, 26, 2),
 }  # fmt: skip
 """Roughness of each material: how deep, how fine, of which kind (``art.trace``)."""
 STANDS = ("base", "rock")

@@ -20,8 +20,8 @@ BACK = (33, 38, 42, 255)
 GROUNDS = ((92, 88, 58, 255), (30, 58, 72, 255), (150, 165, 172, 255))
 """Land, sea, ice."""
 SQUASH = 0.44
-WIDE, HIGH, SMALLS = 2400, 170, 560
-"""px of the sheet: its width, a line's height, and the room for a faction's smaller sizes."""
+WIDE, HIGH, ROW, SMALLS = 2400, 170, 275, 560
+"""px of the sheet: its width, how high a line and a faction's row are, and the room for a faction's smaller sizes."""
 
 
 def _ring(faction: str, radius: float, palette: str, unit: float) -> Image.Image:
@@ -95,31 +95,33 @@ def _row(canvas: Image.Image, faction: str, made: dict[str, tuple[Figure, Sprite
                  (left + SMALLS, top + 176))  # fmt: skip
 
 
-def _line(figures: list[tuple[str, Figure]], palette: str, ground: tuple[int, ...]) -> Image.Image:
+def _lines(made: list[tuple[str, Figure, Sprite]], palette: str, ground: tuple[int, ...]) -> Image.Image:
     """All figures on one ground in one palette, in as many lines as they need."""
     places, x, line = [], 10.0, 0
-    for faction, figure in figures:
-        found = sprite(figure, 80, color(faction, palette), SMALL)
+    for faction, figure, found in made:
         if x + found.picture.width * 0.45 > WIDE - 40:  # its shadow needs room too
             x, line = 10.0, line + 1
         places.append((found, faction, figure, x + found.foot[0] * 0.45, line))
         x += found.picture.width * 0.45 * 0.8
-    made = Image.new("RGBA", (WIDE, HIGH * (line + 1)), ground)
+    canvas = Image.new("RGBA", (WIDE, HIGH * (line + 1)), ground)
     for found, faction, figure, x, line in places:
-        stand(made, found, 80, (x, HIGH * line + HIGH - 20), faction, figure.base, palette, 0.45)
-    return made
+        stand(canvas, found, 80, (x, HIGH * line + HIGH - 20), faction, figure.base, palette, 0.45)
+    return canvas
 
 
 def sheet(asked: Chosen) -> Image.Image:
     """All chosen figures out of the small mood, a row for each faction; below on three grounds in three palettes."""
     rows = {faction: {unit: make() for unit, make in units.items()} for faction, units in asked.items()}
-    figures = [(faction, figure) for faction, units in rows.items() for figure in units.values()]
-    lines = [_line(figures, palette, ground) for palette in PALETTES for ground in GROUNDS]
-    canvas = Image.new("RGBA", (WIDE, 250 * len(rows) + sum(line.height for line in lines)), BACK)
+    lines = []
+    for palette in PALETTES:
+        made = [(faction, figure, sprite(figure, 80, color(faction, palette), SMALL))
+                for faction, units in rows.items() for figure in units.values()]  # fmt: skip
+        lines += [_lines(made, palette, ground) for ground in GROUNDS]
+    canvas = Image.new("RGBA", (WIDE, ROW * len(rows) + sum(line.height for line in lines)), BACK)
     for i, (faction, units) in enumerate(rows.items()):
-        made = {unit: (figure, sprite(figure, 80, color(faction, "standard"), SMALL)) for unit, figure in units.items()}
-        _row(canvas, faction, made, 250 * i)
-    top = 250 * len(rows)
+        own = {unit: (figure, sprite(figure, 80, color(faction, "standard"), SMALL)) for unit, figure in units.items()}
+        _row(canvas, faction, own, ROW * i)
+    top = ROW * len(rows)
     for line in lines:
         canvas.paste(line, (0, top))
         top += line.height

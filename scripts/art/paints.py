@@ -81,6 +81,7 @@ def paints(own: Light) -> dict[str, Paint]:
         "wing": Paint(wing, second * 0.6, 0.55, 0.24, 22, dry=0.8, scales=(40, 0.22), thin=1.0, flesh=True),
         "bone": Paint(BONE, _mix(BONE, own, 0.3) * 0.5, 0.25, 0.22, 22, dry=0.5),
         "horn": Paint(BONE * 0.45, BONE * 0.2, 0.4, 0.25, 22, dry=1.2),
+        "ram": Paint(BONE * 0.40, BONE * 0.14, 0.55, 0.18, 18, dry=1.3),
         "metal": Paint(BRASS, BRASS * 0.35, 0.4, 0.9, 40, dry=0.8),
         "eye": Paint(own * 0.10 + np.array([0.62, 0.34, 0.03], np.float32), spec=0.4, gloss=60, glow=0.75, dry=0),
         "flame": Paint(own * 0.6 + np.array([0.5, 0.34, 0.16], np.float32), spec=0.1, gloss=10, glow=2.2, dry=0),

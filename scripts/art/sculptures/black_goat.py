@@ -1,11 +1,14 @@
 """Black Goat's pieces, sculpted."""
 
+import itertools
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
-from art.anatomy import hand, luck, pair, teeth, wing
-from art.figure import Figure, spline
+from art.anatomy import hand, luck, pair, rags, teeth, wing
+from art.cards.posture import posed
+from art.figure import Figure, Point, spline
 
 
 def ghoul() -> Figure:
@@ -139,7 +142,7 @@ def dark_young() -> Figure:
 def shub_niggurath() -> Figure:
     """The Black Goat of the Woods: a cloud of flesh on many hooves, and out of it a ram-horned skull."""
     f = Figure(1.00, 0.17)
-    f.head = (0, 1.92, 0.44, 0.44)
+    f.head = (-0.20, 1.84, 0.44, 0.44)
     # A cloud of flesh on many hoofed legs.
     for x, y, z, q in ((0, 0.96, -0.05, 0.54), (0.44, 0.86, -0.08, 0.40), (-0.44, 0.86, -0.08, 0.40),
                        (0, 1.34, -0.06, 0.44), (0.30, 1.40, -0.10, 0.30), (-0.30, 1.40, -0.10, 0.30), (0.1, 0.72,
@@ -150,30 +153,34 @@ def shub_niggurath() -> Figure:
     for x, z in ((0.34, 0.46), (-0.36, 0.46), (0.68, 0.10), (-0.70, 0.12), (0.40, -0.40), (-0.40, -0.40)):
         f.curve([(x * 0.8, 0.70, z * 0.8, 0.21), (x * 1.12, 0.46, z * 1.1, 0.14), (x * 1.0, 0.24, z * 1.0, 0.085),
                  (x * 1.1, 0.08, z * 1.12, 0.11)], "fur", 0.06)
-        f.limb((x * 1.1, 0.05, z * 1.12), (x * 1.14, 0.06, z * 1.2 + 0.05), 0.115, 0.085, "bone", 0.02)
-    # Mouths in the belly.
-    for x, y, z, w in ((0.0, 0.84, 0.58, 0.20), (0.48, 0.98, 0.30, 0.13), (-0.50, 0.96, 0.30, 0.13)):
-        f.ball((x, y, z + 0.04), (w, w * 0.55, 0.16), "dark", 0.03, cut=True)
-        for i in range(6):
-            xx = x + (i - 2.5) * w * 0.31
-            f.limb((xx, y + w * 0.52, z), (xx, y + w * 0.10, z + 0.03), 0.032, 0.005, "bone", 0.004)
-            f.limb((xx, y - w * 0.52, z), (xx, y - w * 0.05, z + 0.03), 0.032, 0.005, "bone", 0.004)
-    # The goat's head.
+        for side in (-0.045, 0.045):  # cloven
+            tip = (x * 1.12 + side * 1.7, 0.035, z * 1.16 + 0.10)
+            f.limb((x * 1.1 + side, 0.07, z * 1.12), tip, 0.062, 0.034, "ram", 0.006)
+    # Mouths in the belly, none of them level.
+    for n, (x, y, z, w, lean) in enumerate(((0.02, 0.84, 0.58, 0.24, 0.05), (0.48, 1.00, 0.32, 0.14, -0.06),
+                                            (-0.50, 0.96, 0.32, 0.15, 0.07), (-0.14, 1.18, 0.40, 0.10, -0.03))):
+        f.ball((x, y, z + 0.02), (w, w * 0.50, 0.18), "dark", 0.03, (0, 0, math.degrees(lean / w)), cut=True)
+        for up in (1, -1):
+            left, right, high = (x - w, y - lean), (x + w, y + lean), up * w
+            f.curve([(*left, z - 0.05, 0.014), (x - w * 0.4, y - lean * 0.4 + high * 0.52, z + 0.02, 0.024),
+                     (x + w * 0.4, y + lean * 0.4 + high * 0.52, z + 0.02, 0.024), (*right, z - 0.05, 0.014)],
+                    "pelt", 0.04, 4)
+            teeth(f, (x - w * 0.8, y - lean * 0.8 + high * 0.34, z), (x + w * 0.8, y + lean * 0.8 + high * 0.34, z),
+                  10 if w > 0.2 else 7, w * 0.60, 0.08 * w + 0.005, (0, -up, 0.1), -0.12 * w, seed=3 + n + up)
+    # The goat's head, bowed and turned away from the viewer.
+    start = len(f.parts)
     f.limb((0, 1.50, 0.06), (0, 1.84, 0.30), 0.30, 0.24, "fur", 0.12)
-    f.ball((0, 1.98, 0.34), (0.24, 0.24, 0.26), "bone", 0.06)
-    f.limb((0, 1.94, 0.46), (0, 1.58, 0.76), 0.19, 0.115, "bone", 0.06)
-    f.ball((0, 1.54, 0.80), (0.11, 0.08, 0.08), "bone", 0.05)
+    _skull(f)
     for s in (1, -1):
-        f.ball((s * 0.155, 1.96, 0.545), (0.075, 0.085, 0.08), "dark", 0.02, cut=True)
-        f.ball((s * 0.150, 1.955, 0.515), (0.045, 0.030, 0.03), "eye", 0)
-        f.ball((s * 0.05, 1.58, 0.885), (0.022, 0.04, 0.04), "dark", 0.01, cut=True)
-        f.curve([(s * 0.14, 2.14, 0.30, 0.13), (s * 0.46, 2.40, 0.14, 0.13), (s * 0.90, 2.40, 0.06, 0.115),
-                 (s * 1.16, 2.08, 0.12, 0.095), (s * 1.06, 1.76, 0.28, 0.072),
-                 (s * 0.80, 1.74, 0.42, 0.048), (s * 0.76, 1.94, 0.50, 0.012)], "horn", 0.02, 8)
-        f.curve([(s * 0.08, 2.18, 0.24, 0.09), (s * 0.20, 2.56, 0.08, 0.08), (s * 0.30, 2.84, 0.10, 0.055),
-                 (s * 0.24, 3.06, 0.18, 0.012)], "horn", 0.02, 7)
-        f.sheet((s * 0.22, 2.02, 0.30), (s * 0.56, 1.90, 0.30), (s * 0.26, 1.86, 0.34), 0.035, "fur", 0.03)
-    f.limb((0, 1.50, 0.74), (0, 1.28, 0.74), 0.07, 0.012, "fur", 0.02)
+        _horn(f, [(s * 0.14, 2.14, 0.30, 0.13), (s * 0.46, 2.40, 0.14, 0.13), (s * 0.90, 2.40, 0.06, 0.115),
+                  (s * 1.16, 2.08, 0.12, 0.095), (s * 1.06, 1.76, 0.28, 0.072), (s * 0.80, 1.74, 0.42, 0.048),
+                  (s * 0.76, 1.94, 0.50, 0.012)], 5)
+        up = 1.0 if s < 0 else 0.72  # the one is longer than the other
+        _horn(f, [(s * 0.08, 2.18, 0.24, 0.09), (s * 0.20, 2.18 + 0.38 * up, 0.08, 0.08),
+                  (s * 0.30, 2.18 + 0.66 * up, 0.10, 0.055), (s * 0.24, 2.18 + 0.88 * up, 0.18, 0.012)], 5)
+        f.sheet((s * 0.22, 2.02, 0.28), (s * 0.58, 1.84, 0.26), (s * 0.26, 1.88, 0.32), 0.032, "fur", 0.03)
+    rags(f, (-0.06, 1.50, 0.62), (0.06, 1.50, 0.66), 5, 0.46, 0.030, "fur", 6, (0, 0, 0.04))
+    posed(f, start, -26, 13, 9, pivot=(0, 1.50, 0.04))
     # Arms of the cloud.
     for i, (x, y, z) in enumerate(((0.62, 1.20, 0.10), (-0.62, 1.20, 0.10), (0.50, 1.52, -0.15), (-0.50, 1.52, -0.15),
                                    (0.72, 0.92, 0.0), (-0.72, 0.92, 0.0), (0.24, 1.70, -0.3), (-0.24, 1.70, -0.3))):
@@ -185,3 +192,31 @@ def shub_niggurath() -> Figure:
                  (x + s * (0.62 + w), y + up * 0.85, z + 0.24, 0.05), (x + s * 0.60, y + up + 0.18, z + 0.28,
                                                                        0.014)], "skin", 0.04)
     return f
+
+
+def _horn(f: Figure, points: Sequence[Point], steps: int) -> None:
+    """A ram's horn that has grown ring by ring."""
+    line = spline(points, steps)
+    for i, (p, q) in enumerate(itertools.pairwise(line)):
+        f.limb(p[:3], q[:3], p[3] * (1.10 if i % 2 else 0.93), q[3] * (1.10 if i % 2 else 0.93), "ram", 0.006)
+
+
+def _skull(f: Figure) -> None:
+    """A goat's skull: brows of bone over deep holes with an ember in each, a cracked muzzle, a jaw that hangs."""
+    f.ball((0, 2.00, 0.34), (0.235, 0.225, 0.25), "bone", 0.06)
+    f.limb((0, 1.95, 0.46), (0, 1.62, 0.78), 0.165, 0.085, "bone", 0.06)
+    f.ball((0, 1.57, 0.82), (0.085, 0.060, 0.070), "bone", 0.04)
+    f.limb((0.02, 1.76, 0.38), (0.03, 1.42, 0.66), 0.095, 0.050, "bone", 0.03)
+    for s in (1, -1):
+        f.limb((s * 0.07, 2.06, 0.52), (s * 0.25, 2.05, 0.40), 0.055, 0.045, "bone", 0.05)
+        f.curve([(s * 0.23, 2.00, 0.40, 0.045), (s * 0.20, 1.84, 0.50, 0.040), (s * 0.10, 1.74, 0.64, 0.030)], "bone",
+                0.03, 3)
+        f.ball((s * 0.155, 1.955, 0.56), (0.062, 0.058, 0.15), "dark", 0.015, (0, s * 30, s * 12), cut=True)
+        f.ball((s * 0.142, 1.945, 0.465), (0.026, 0.018, 0.02), "eye", 0)
+        f.ball((s * 0.15, 1.80, 0.60), (0.028, 0.075, 0.07), "dark", 0.02, (-38, 0, s * 14), cut=True)
+        f.ball((s * 0.034, 1.64, 0.87), (0.020, 0.085, 0.05), "dark", 0.012, (-44, 0, s * 6), cut=True)
+        teeth(f, (s * 0.115, 1.74, 0.58), (s * 0.070, 1.55, 0.77), 7, 0.085, 0.017, (0, -0.8, -0.5), seed=5 + s)
+        teeth(f, (s * 0.085, 1.58, 0.55), (s * 0.050, 1.44, 0.68), 5, 0.060, 0.014, (0, 0.6, 0.7), seed=9 + s)
+    for a, b in (((0.02, 2.20, 0.50), (0.06, 2.02, 0.60)), ((0.06, 2.02, 0.60), (0.01, 1.90, 0.63)),
+                 ((0.06, 2.02, 0.60), (0.11, 1.90, 0.60))):
+        f.limb(a, b, 0.014, 0.008, "dark", 0.004, cut=True)
