@@ -15,6 +15,7 @@ from game.games.rites.screen.fan import sorted_hand
 from game.games.rites.screen.layouts.registry import layout_of
 from game.games.rites.screen.seals import picture
 from game.games.rites.screen.sheet import SummaryScene
+from game.games.rites.words.cards import card
 from game.games.rites.words.faces import artifact_face, rite_name
 from game.games.rites.words.ritewords import words_of
 from game.games.rites.words.tableview import CardTable
@@ -27,6 +28,7 @@ from game.ui.kit.base import Laying
 from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import DIALOG, Frame
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.scene import Program
 from game.ui.scenes.boxed import Dialog
@@ -42,6 +44,8 @@ HAND_WIDE, HAND_LONG = 52.0, 340.0
 """How wide a card of the hand is, and how long the hand is at the most."""
 LOW = 640.0
 """Windows less high than this, in design units, have the way on below what scrolls."""
+PICTURED, PICTURE = 960.0, 220.0
+"""In large windows from this height on the rite's picture stands above its name, so high or higher."""
 ASKEW = (-6, 2, 7, -3)
 """How far cards that lie askew are turned, in degrees, one after the other."""
 
@@ -102,9 +106,18 @@ class RiteCard(Dialog):
         on = go_on(self, say("rites-opening.begin" if self.first else "rites-opening.back"), 390)
         body = Column(self._steps(wide, layout), Line(90), self._foot(None if low else on), gap=14,
                       pad=(12, 12) if layout.narrow else (24, 16))  # fmt: skip
-        card = Column(self._head(layout), Line(150), self._before(layout), Scroll("rite.scroll", body),
-                      Row(on, pack="center", pad=8) if low else None, frame=DIALOG, w=wide, at="center")  # fmt: skip
-        return Stack(card, pad=8)
+        shown = Column(self._picture(layout), self._head(layout), Line(150), self._before(layout),
+                       Scroll("rite.scroll", body),
+                       Row(on, pack="center", pad=8) if low else None, frame=DIALOG, w=wide, at="center")  # fmt: skip
+        return Stack(shown, pad=8)
+
+    def _picture(self, layout: Layout) -> Box | None:
+        """What the rite is about, where the window has room above its name."""
+        shown, spare = card("rite", self.table.rite), layout.height_du - PICTURED * layout.frame
+        if shown is None or layout.compact or spare < 0:
+            return None
+        high = min(PICTURE + spare / 2, 300)
+        return Painting(shown.scene, focus=shown.middle, fades="bottom", h=high)
 
     def _head(self, layout: Layout) -> Box:
         narrow, number = layout.narrow, self.table.number

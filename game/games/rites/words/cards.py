@@ -10,14 +10,14 @@ from game.match.cards import Card, Fact, Ref
 SPECIAL = {0: "zero", 1: "one", 13: "thirteen"}
 CTHULHU = "g11"
 SCENES = {
-    "cthulhu_rises": ("rites_1_cthulhu", 0.50),
-    "the_tree_on_the_hill": ("rites_2_tree", 0.56),
-    "the_dunwich_horror": ("rites_3_dunwich", 0.74),
-    "at_the_mountains_of_madness": ("rites_4_mountains", 0.48),
-    "out_of_the_aeons": ("rites_5_aeons", 0.50),
-    "the_hound": ("rites_6_hound", 0.62),
+    "cthulhu_rises": ("rites_1_cthulhu", 0.50, 0.46),
+    "the_tree_on_the_hill": ("rites_2_tree", 0.56, 0.36),
+    "the_dunwich_horror": ("rites_3_dunwich", 0.74, 0.48),
+    "at_the_mountains_of_madness": ("rites_4_mountains", 0.48, 0.60),
+    "out_of_the_aeons": ("rites_5_aeons", 0.50, 0.40),
+    "the_hound": ("rites_6_hound", 0.62, 0.34),
 }
-"""The lesson of each rite, whose picture its card shares, and where in it that has its middle."""
+"""The lesson of each rite, whose picture its card shares, and round what that is cut, in shares of width and height."""
 
 
 def all_of(kind: str) -> tuple[Ref, ...]:
@@ -58,8 +58,8 @@ def _artifact(key: str) -> Card:
 def _made(ref: Ref, called: str, kind: str, picture: str, text: str, facts: tuple[Fact, ...], chapter: str,
           of: str = "") -> Card:  # fmt: skip
     line = say(f"rites-fact-kind-{kind}.of", of=of) if of else say(f"rites-fact-kind-{kind}")
-    lesson, middle = SCENES[ref[1]] if kind == "rite" else ("", 0.5)
+    lesson, x, y = SCENES[ref[1]] if kind == "rite" else ("", 0.5, 0.5)
     scene = f"lesson_{lesson}" if lesson else ""
     art = "" if scene else f"rites/cards/{ref[1]}.webp"
     return Card(ref, called, line, "", picture, text, None, "", facts, (), say("rites-fact-rulebook"), (), chapter, art,
-                scene, (middle, 0.5))  # fmt: skip
+                scene, (x, y))  # fmt: skip
