@@ -15,6 +15,7 @@ import pygame
 import pytest
 
 from game.games.wars.rules.units import CLASS_NAMES, KINDS
+from game.games.wars.screen.map import painting
 from game.games.wars.screen.map.aside import Known, offsets
 from game.games.wars.screen.map.counted import disc, numbered
 from game.games.wars.screen.map.names import Name
@@ -357,7 +358,7 @@ def test_numbers_of_stacks_stand_where_nobody_nearer_hides_them() -> None:
 
 
 def test_figures_stand_on_the_table_and_are_pointed_at_where_they_are_seen(
-    tmp_path: Path, table: Opener
+    tmp_path: Path, table: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with figures(tmp_path):
         driver, scene = table(FIGHT)
@@ -370,5 +371,10 @@ def test_figures_stand_on_the_table_and_are_pointed_at_where_they_are_seen(
         assert not spot.covers(above)
         assert shown.target_at(shown.grip(spot)) == shown.target_at(above) == ("unit", spot.item.pieces[0].unit)
         assert shown.target_at((spot.at[0], spot.at[1] + spot.px)) == ("area", spot.area)
+        front: list[Spot | None] = []
+        monkeypatch.setattr(painting, "in_order", lambda spots, first=None: front.append(first) or in_order(spots, first))
+        driver.hover(shown.grip(spot))
+        driver.frames(2)
+        assert front and front[-1] == spot, "it is painted in front of those nearer"
         deep = next(each for each in shown.spots if each.item.kind == "starspawn")
         assert shown.target_at(deep.at) == ("unit", deep.item.pieces[0].unit), "it has no figure and is a disc"

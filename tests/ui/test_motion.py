@@ -4,11 +4,12 @@
 import re
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.engine.event import Event
 from game.games.wars.screen.battle.dice import SECONDS, Tumble
-from game.games.wars.screen.map.motion import CLOSE, OPEN, Standing, gate_changes, opening
+from game.games.wars.screen.map.motion import APPEAR, CLOSE, OPEN, SLIDE, Motion, Standing, gate_changes, opening
 from game.games.wars.screen.motions import Count, Turns
 from game.ui.kit.areas import told
 from game.ui.sound import Sound
@@ -107,6 +108,32 @@ def test_a_new_elder_sign_and_a_new_book_turn_over(table: Opener) -> None:
     assert strip.turns.keys == [("book", "dreams"), ("sign", 2)]
     strip.advance(5)
     assert not strip.turns.busy
+
+
+def test_a_piece_on_its_way_is_lifted_and_what_comes_is_set_down() -> None:
+    class Seen:
+        def __init__(self) -> None:
+            self.at: list[tuple[int, int]] = []
+
+        def faded(self, _: int) -> "Seen":
+            return self
+
+        def draw(self, _: pygame.Surface, at: tuple[int, int]) -> None:
+            self.at.append(at)
+
+    target, piece = pygame.Surface((300, 100)), Standing(GC, "deep_one", "europe", (100, 50), 40)
+
+    def heights(what: str) -> list[int]:
+        """How far above the ground it is painted, in tenths of its time."""
+        motion, seen = Motion(what, 0, piece, 1.0, (((100, 50), (200, 50)),)), Seen()
+        for tenth in range(11):
+            motion.time = motion.length * tenth / 10
+            motion.draw(target, lambda *_: seen)  # type: ignore[arg-type, return-value]
+        return [50 - y for _, y in seen.at]
+
+    slid, come = heights(SLIDE), heights(APPEAR)
+    assert slid[0] == slid[-1] == 0 and max(slid) == slid[5] >= 15
+    assert come[0] >= 15 and come[-1] == 0 and come == sorted(come, reverse=True)
 
 
 # Gates ---------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from game.match.session import Session, begin
 from game.match.words import words
 from game.ui import draw
 from game.ui.gamescreen import opening_of
+from game.ui.kit.areas import told
 from game.ui.kit.box import Text
 from game.ui.rich import RichText, plain
 from game.ui.scenes.card import CardScene
@@ -411,6 +412,16 @@ def played_out(driver: Robot, scene: MatchScene) -> EndScene:
     end = driver.scene
     assert isinstance(end, EndScene)
     return end
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440)])
+def test_strips_of_a_duel_name_every_spellbook_or_what_it_asks_for(table: Opener, size: tuple[int, int]) -> None:
+    _, scene = duel(table, {**DUEL, "books": {GC: list(BOOKS[0][:2])}}, size=size)
+    for strip in scene.stage.strips:
+        side = strip.side
+        names = {words().name("book", book) for book in side.books}
+        names |= {words().name("requirement", need.id) for need in side.requirements if not need.met}
+        assert len(names) == 6 and names <= set(told(strip.laid.box)), side.faction
 
 
 def test_a_duel_is_played_to_its_end_in_the_window(table: Opener) -> None:
