@@ -372,7 +372,12 @@ def test_figures_stand_on_the_table_and_are_pointed_at_where_they_are_seen(
         assert shown.target_at(shown.grip(spot)) == shown.target_at(above) == ("unit", spot.item.pieces[0].unit)
         assert shown.target_at((spot.at[0], spot.at[1] + spot.px)) == ("area", spot.area)
         front: list[Spot | None] = []
-        monkeypatch.setattr(painting, "in_order", lambda spots, first=None: front.append(first) or in_order(spots, first))
+
+        def ordered(spots: Sequence[Spot], first: Spot | None = None) -> list[Spot]:
+            front.append(first)
+            return in_order(spots, first)
+
+        monkeypatch.setattr(painting, "in_order", ordered)
         driver.hover(shown.grip(spot))
         driver.frames(2)
         assert front and front[-1] == spot, "it is painted in front of those nearer"
