@@ -142,7 +142,7 @@ def dark_young() -> Figure:
 def shub_niggurath() -> Figure:
     """The Black Goat of the Woods: a cloud of flesh on many hooves, and out of it a ram-horned skull."""
     f = Figure(1.00, 0.17)
-    f.head = (-0.20, 1.84, 0.44, 0.44)
+    f.head = (-0.30, 1.92, 0.44, 0.50)
     # A cloud of flesh on many hoofed legs.
     for x, y, z, q in ((0, 0.96, -0.05, 0.54), (0.44, 0.86, -0.08, 0.40), (-0.44, 0.86, -0.08, 0.40),
                        (0, 1.34, -0.06, 0.44), (0.30, 1.40, -0.10, 0.30), (-0.30, 1.40, -0.10, 0.30), (0.1, 0.72,

@@ -135,7 +135,7 @@ def _crowned(f: Figure) -> None:
 def hastur() -> Figure:
     """He who is not to be named: tatters over arms that are none, a torn hood with stars in it."""
     f = Figure(0.92, 0.17)
-    f.head = (0.03, 2.34, 0.1, 0.44)
+    f.head = (0.03, 2.26, 0.1, 0.46)
     # The robe hovers and frays into feelers.
     f.robe((0, 0.70, 0), 1.32, 0.50, 0.24, "tatter", 11, 0.13, 1.3, ragged=0.30)
     for i in range(11):
