@@ -17,13 +17,15 @@ from game.ui.kit.box import Box, Column, Icon, Line, Row, Stack, Text
 from game.ui.kit.controls import Button, Toggle
 from game.ui.kit.frame import DIALOG, Frame
 from game.ui.kit.medal import Medal, Piece, Portrait
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
+from game.ui.paintings import painted
 from game.ui.rich import escape
 from game.ui.scenes.boxed import OverBelow
 
 LESSONS = "lessons"
 """The door of the lessons; the card pops with it where they are wanted first."""
-WIDTH, NARROW = 1260.0, 620.0
+WIDTH, NARROW, PICTURE = 1260.0, 620.0, 460.0
 NUMBER = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.GOLD, 255, radius=14, diamonds=False)
 
 
@@ -66,21 +68,27 @@ class OpeningScene(OverBelow):
         """Head, columns that scroll where a window is low, and the foot."""
         wide = layout.width_du >= 900 * layout.frame
         side = 30 if wide else 16
+        width = min(WIDTH if wide else NARROW, layout.width_du - 24)
+        pictured = bool(self.card.side) and painted(self.card.side) and \
+            layout.width_du >= (WIDTH + PICTURE + 24) * layout.frame
         card = Column(
-            self._head(layout, wide),
+            self._head(layout, wide, pictured),
             Scroll("card.scroll", self._body(wide, not layout.compact), pad=(side, 16 if wide else 10)),
             Column(Line(), pad=(side, 0)),
             Column(self._foot(wide), pad=(side, 14 if wide else 8)),
-            frame=DIALOG, w=min(WIDTH if wide else NARROW, layout.width_du - 24), at="center",
+            frame=None if pictured else DIALOG, w=width, at="fill" if pictured else "center",
         )  # fmt: skip
-        return Stack(card, pad=12)
+        if not pictured:
+            return Stack(card, pad=12)
+        shown = Painting(self.card.side, focus=(0.5, 0.5), fades="right", w=PICTURE)
+        return Stack(Row(shown, card, frame=DIALOG, across="fill", w=width + PICTURE, at="center"), pad=12)
 
-    def _head(self, layout: Layout, wide: bool) -> Box:
+    def _head(self, layout: Layout, wide: bool, pictured: bool) -> Box:
         card, low = self.card, layout.height_du < 560 * layout.frame
         ground = Frame(theme.mix(theme.PANEL_TOP, self.colour, 0.30), theme.mix(theme.PANEL_BOTTOM, self.colour, 0.12),
                        self.colour, 70, diamonds=False)  # fmt: skip
         sign: Box | None = None
-        if not low:
+        if not low and not pictured:
             size = 92 if wide and not layout.compact else 60
             sign = Portrait(card.side, size, above=10) if card.side else Icon("ritual", size, theme.GOLD)
         name = Column(
