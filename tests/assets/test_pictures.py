@@ -72,9 +72,9 @@ def test_without_one_nothing_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> No
     assert not painted("nobody") and fresh.whole("nobody") is None and not fresh.busy
 
 
-def test_fine_pictures_are_of_factions() -> None:
-    assert {path.stem for path in (FOLDER / "fine").iterdir()} <= set(theme.ARMS)
-    assert painted("black_goat", fine=True) and not painted("dawn", fine=True)
+def test_every_faction_has_a_fine_picture_in_the_usual_palette() -> None:
+    assert {path.stem for path in (FOLDER / "fine").iterdir()} == set(theme.ARMS)
+    assert all(painted(name, fine=True) for name in theme.ARMS) and not painted("dawn", fine=True)
 
 
 @pytest.mark.parametrize("in_palette", palette.PALETTES)
