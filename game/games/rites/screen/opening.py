@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -29,6 +30,7 @@ from game.ui.kit.box import Box, Column, Drawn, Either, Grid, Icon, Line, Row, S
 from game.ui.kit.controls import Button
 from game.ui.kit.frame import DIALOG, Frame
 from game.ui.kit.painting import Painting
+from game.ui.kit.scrolling import BAR
 from game.ui.layout import Layout
 from game.ui.scene import Program
 from game.ui.scenes.boxed import Dialog
@@ -39,7 +41,7 @@ HEAD = Frame(theme.rgb("#16352c"), theme.rgb("#0c1c1a"), alpha=0, diamonds=False
 BEFORE = Frame(theme.rgb("#2b2413"), theme.rgb("#221d12"), alpha=0, diamonds=False)
 PANEL = Frame(line=theme.BRASS, alpha=130, radius=8, diamonds=False)
 RING = Frame(theme.INK, theme.INK, theme.GOLD, 255, radius=16, diamonds=False)
-CARD_WIDE = 84.0
+CARD_WIDE, LEAST_WIDE = 84.0, 30.0
 HAND_WIDE, HAND_LONG = 52.0, 340.0
 """How wide a card of the hand is, and how long the hand is at the most."""
 LOW = 640.0
@@ -138,23 +140,22 @@ class RiteCard(Dialog):
     def _steps(self, wide: float, layout: Layout) -> Box:
         """The steps beside each other, two by two, or below each other."""
         count = 4 if wide >= 1100 else 2 if wide >= 520 else 1
-        room = (wide - (24 if layout.narrow else 48) - (count - 1) * 14) / count
+        room = (wide - (24 if layout.narrow else 48) - (BAR + 4) - (count - 1) * 14) / count
         most = 58.0 if layout.height_du < LOW else CARD_WIDE
         pictures = layout_of(self.table.rite).opening
-        steps = [self._step(place, picture, room - 28, most, layout.frame)
-                 for place, picture in enumerate(pictures, 1)]  # fmt: skip
+        steps = [self._step(place, picture, room - 28, most, layout) for place, picture in enumerate(pictures, 1)]
         if count == 4:
             return Row(*steps, gap=14, across="fill")
         return Grid(*steps, columns=count, gap=14)
 
-    def _step(self, place: int, picture: Sequence[str], room: float, most: float, frame: float) -> Box:
+    def _step(self, place: int, picture: Sequence[str], room: float, most: float, layout: Layout) -> Box:
         number = Row(Text(str(place), theme.BODY_BOLD, theme.PALE, "center", line=True), pack="center", frame=RING,
-                     w=30 * frame, h=30 * frame)  # fmt: skip
+                     w=30 * layout.frame, h=30 * layout.frame)  # fmt: skip
         key = f"{self.key}-{place}"
         called = say(f"{key}.head")
         named = Either(Text(called, theme.HEAD, line=True), Text(called, theme.SMALL_BOLD, spacing=0.86), grow=1)
         head = Row(number, named, gap=10)
-        return Column(head, Line(70), drawn(picture, room, most), Text(say(key), theme.BODY), frame=PANEL,
+        return Column(head, Line(70), drawn(picture, room, most, layout), Text(say(key), theme.BODY), frame=PANEL,
                       pad=(14, 10), gap=9, grow=1)  # fmt: skip
 
     def _foot(self, on: Box | None) -> Box:
@@ -209,52 +210,83 @@ class Noted(Column):
     def narrowest(self, lay: Laying) -> int:
         _, told = self.parts
         assert isinstance(told, Text)
-        return max(lay.px(self.least), draw.text_width(told.words, told.role, theme.SMALLEST_PX) + 2)
+        return max(lay.px(self.least), _least(told.words, told.role))
+
+
+def _least(words: str, role: theme.Role) -> int:
+    """How wide in pixels words are in the smallest type."""
+    return draw.text_width(words, role, theme.SMALLEST_PX) + 2
 
 
 # Pictures in a row ------------------------------------------------------------------------------
 
 
-def drawn(row: Sequence[str], room: float, most: float = CARD_WIDE) -> Box:
+class Part(NamedTuple):
+    """A card, an icon, a number or a sign of a picture, and the note below it."""
+
+    what: str
+    note: str
+    lit: bool
+
+    @property
+    def is_card(self) -> bool:
+        return self.what[0] in "gbyw?"
+
+    @property
+    def role(self) -> theme.Role:
+        """The type of its note."""
+        return theme.SMALL_BOLD if self.lit or not self.is_card else theme.SMALL
+
+    @property
+    def sign(self) -> float:
+        """How wide a sign or a number is, in design units."""
+        return 26 if len(self.what) < 2 else 34
+
+    def wide(self, card: float, layout: Layout) -> float:
+        """How wide it is in design units beside cards of a width, its note in the smallest type."""
+        if not self.is_card and self.what[0] != "@":
+            return self.sign
+        return max(card + 4 if self.is_card else 72, _least(self.note, self.role) / layout.scale if self.note else 0)
+
+
+def drawn(row: Sequence[str], room: float, most: float, layout: Layout) -> Box:
     """A picture of cards and signs in a row, as layouts write it, in so much room, with cards ``most`` wide.
 
     A card is its id (``*`` lights it, ``:note`` stands below: ``rites-opening-note-note``), ``?`` one face down,
     ``@icon``, ``#7`` a number, and signs; ``~`` as the first lets the cards lie askew.
     """
     askew = row[0] == "~"
-    parts = row[1:] if askew else row
-    large = sum(_is_card(part) for part in parts)
-    signs = len(parts) - large
-    wide = min(most, (room - signs * 28 - (len(parts) - 1) * 4) / max(large, 1))
+    parts = [_read(part) for part in (row[1:] if askew else row)]
+    wide = most
+    while wide > LEAST_WIDE and sum(part.wide(wide, layout) for part in parts) + (len(parts) - 1) * 4 > room:
+        wide -= 1
     boxes, turned = [], 0
     for part in parts:
-        what, _, note = part.partition(":")
-        lit = what.endswith("*")
-        angle = ASKEW[turned % len(ASKEW)] if askew and _is_card(part) else 0
-        turned += _is_card(part)
-        told = say(f"rites-opening-note-{note.replace('_', '-')}") if note else ""
-        boxes.append(_part(what.rstrip("*"), told, lit, wide, angle))
+        angle = ASKEW[turned % len(ASKEW)] if askew and part.is_card else 0
+        turned += part.is_card
+        boxes.append(_part(part, wide, angle))
     return Row(*boxes, gap=4, pack="center", h=most * cards.RATIO + 30)
 
 
-def _is_card(part: str) -> bool:
-    return part[0] in "gbyw?"
+def _read(part: str) -> Part:
+    what, _, note = part.partition(":")
+    told = say(f"rites-opening-note-{note.replace('_', '-')}") if note else ""
+    return Part(what.rstrip("*").removeprefix("#"), told, what.endswith("*"))
 
 
-def _part(what: str, note: str, lit: bool, wide: float, angle: int) -> Box:
+def _part(part: Part, wide: float, angle: int) -> Box:
     """A card, an icon, a number or a sign, with its note below."""
+    what, note, lit = part
+    colour = theme.TEXT if not part.is_card else theme.GOLD if lit else theme.TEXT_SECOND
+    told = Text(note, part.role, colour, "center", line=True)
     if what[0] == "@":
         sign: Box = Stack(Icon(what[1:], 34, theme.GOLD, at="center"), frame=RING, w=56, h=56, at="center")
-        told = Text(note, theme.SMALL_BOLD, theme.TEXT, "center", line=True)
         return Noted(sign, told, gap=6, least=72, across="center")
-    if not _is_card(what):
+    if not part.is_card:
         if what == ">":
             return Drawn("arrow", _arrow, w=26, h=20)
-        return Text(what.removeprefix("#"), theme.TITLE_SMALL, theme.GOLD, "center", line=True,
-                    w=26 if len(what) < 3 else 34)  # fmt: skip
+        return Text(what, theme.TITLE_SMALL, theme.GOLD, "center", line=True, w=part.sign)
     make = cards.back if what == "?" else partial(_turned, what, angle)
-    told = Text(note, theme.SMALL_BOLD if lit else theme.SMALL, theme.GOLD if lit else theme.TEXT_SECOND,
-                "center", line=True)  # fmt: skip
     card = picture((what, angle), make, wide, wide * cards.RATIO)
     if not note:
         return Column(card, Space(h=16), gap=5, w=wide + 4)
