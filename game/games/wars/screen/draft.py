@@ -322,19 +322,25 @@ class DraftScene(BoxScene):
 
 
 def _named(faction: str, tagline: str, high: float) -> Sequence[Box]:
-    """Sign, name and what it is like, one below the other, as far as there is room."""
-    called = words().name("faction", faction)
-    return (Row(Medal(faction, 34 if high < 140 else 56), pack="center"),
-            Text(called, theme.SMALL_BOLD, theme.faction_text(faction), "center", spacing=0.9),
-            Text(tagline, theme.NOTE, theme.TEXT_SECOND, "center", rank=1))  # fmt: skip
+    """Sign, name and what it is like, one below the other, as far as there is room; the name is always whole."""
+    said = words().name("faction", faction)
+    called = Text(said, theme.SMALL_BOLD, theme.faction_text(faction), "center", spacing=0.9)
+    told = Text(tagline, theme.NOTE, theme.TEXT_SECOND, "center")
+    sign, small = (Row(Medal(faction, size), pack="center") for size in (34 if high < 140 else 56, 24))
+    ways = (Column(*parts, pack="center", least=1)
+            for parts in ((sign, called, told), (sign, called), (small, called), (called,)))  # fmt: skip
+    return (Either(*ways, tall=True),)
 
 
 def _gone(faction: str, by: str, narrow: bool) -> Sequence[Box]:
     """A faction that is taken ``by`` somebody, where there is little height: in the dark beside its sign, if any."""
     align: draw.Align = "center" if narrow else "left"
+    spacing = 0.9 if narrow else 1.0
     dim = theme.mix(theme.faction_text(faction), theme.INK, 0.45)
-    called = Text(words().name("faction", faction), theme.SMALL_BOLD if narrow else theme.BODY_BOLD, dim, align)
-    told = Column(called, Text(escape(by), theme.SMALL_BOLD, theme.TEXT_SECOND, align), gap=2, grow=1)
+    called = Text(words().name("faction", faction), theme.SMALL_BOLD if narrow else theme.BODY_BOLD, dim, align,
+                  spacing=spacing)  # fmt: skip
+    taken = Text(escape(by), theme.SMALL_BOLD, theme.TEXT_SECOND, align, spacing=spacing)
+    told = Column(called, taken, gap=0 if narrow else 2, grow=1)
     sign = None if narrow else Portrait(faction, 60, lit=False)
     return (Row(sign, told, gap=12, pad=(8, 0)),)
 
