@@ -16,6 +16,7 @@ from game.games.rites.screen.grid import Parts, folds, window
 from game.games.rites.screen.layouts.registry import layout_of
 from game.games.rites.screen.layouts.ritelayout import Brush, Canvas, Place
 from game.games.rites.screen.picking import Picker, ask_of
+from game.games.rites.screen.plates import plate
 from game.games.rites.tablets.at_the_mountains_of_madness.screen.layout import fan_of, slope_of
 from game.games.rites.tablets.out_of_the_aeons.screen.layout import fates
 from game.games.rites.tablets.the_dunwich_horror.screen.layout import knockers
@@ -26,7 +27,7 @@ from game.match.match import Seat
 from game.match.session import Session, begin
 from game.ui import draw, theme
 from game.ui.kit.base import Laying
-from game.ui.kit.box import Space
+from game.ui.kit.box import Drawn, Space
 from game.ui.layout import Layout, automatic_scale
 
 SIZES = ((640, 360), (1280, 720), (1920, 1080))
@@ -287,3 +288,14 @@ def test_words_below_a_card_break_rather_than_lie_over_another_card_or_its_words
     assert len(alone.lines) == 1 < len(beside.lines)
     assert not beside.room.colliderect(cards[2].box) and not beside.room.colliderect(below.room)
     assert " ".join(line for line, _ in beside.lines) == "has opened no gate yet"
+
+
+def test_cards_that_are_seen_have_one_line_on_a_small_plate() -> None:
+    _, table = next(positions("cthulhu_rises", 4))
+    hand = ("w10", "b2", *(HIDDEN,) * 8)
+    cultist = replace(next(each for each in table.cultists if each.side != table.viewer), hand=hand)
+    layout, place = Layout(640, 360), pygame.Rect(0, 0, 156, 33)
+    laid = Laying(layout, {}).lay(plate(table, cultist, False, layout, lambda: None), place)
+    cards = [each for each in laid.all() if isinstance(each.box, Drawn) and each.rect.height == layout.px(15)]
+    assert [each.box.key for each in cards] == [("w10", 0), ("b2", 1), (HIDDEN, 2)]
+    assert all(place.contains(each.rect) for each in cards)

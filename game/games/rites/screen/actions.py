@@ -14,7 +14,7 @@ from game.language.spoken import say
 from game.match.settings import Settings
 from game.ui import draw, theme
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Box, Column, Either, Grid, Icon, Row, Text
+from game.ui.kit.box import Box, Column, Either, Fitted, Grid, Icon, Row, Text
 from game.ui.kit.frame import CAP
 from game.ui.layout import Layout
 from game.ui.rich import escape, plain
@@ -126,7 +126,7 @@ class Actions:
         told: Box = Text(label, colour=colour, align="center", line=folded)
         if folded and not mark:
             small = Text(label, theme.SMALL, colour, "center", line=True)
-            told = Either(told, small, Text(label, theme.TINY, colour, "center", spacing=0.8))
+            told = Either(told, small, Fitted(label, theme.TINY, colour, "center", spacing=0.8, smaller=()))
         cap = Row(Text(key, theme.TINY_BOLD, colour), frame=CAP, pad=(6, 0), rank=1) if key else None
         forms = [Row(*shown, gap=8, pack="center") for shown in ((mark, told, cap), (mark, told), (mark, cap))]
         close = folded or (self.thinking and layout.compact)

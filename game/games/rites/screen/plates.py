@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -86,11 +86,12 @@ def _small(table: CardTable, cultist: Cultist) -> Box:
     told = say("rites-plate-small", hand=len(cultist.hand), number=number, points=cultist.points)
     short = say("rites-plate-small.short", hand=len(cultist.hand), number=number, points=cultist.points)
     below: Box = Either(*(Text(each, theme.TINY, theme.TEXT_SECOND, line=True) for each in (told, short)), rank=1)
+    beside = below
     if lies_open(table, cultist):
-        below = _hand(cultist, 15)
+        below, beside = Either(*_in_line(cultist, 15), below), Either(*_in_line(cultist, 15), below, grow=1)
     named = _named(cultist, table.called(cultist.side), theme.TEXT, theme.SMALL_BOLD)
     # Large text in a low window: both in one line.
-    said = Either(Column(named, below, pack="center", least=1), Row(named, below, gap=8), tall=True, grow=1)
+    said = Either(Column(named, below, pack="center", least=1), Row(named, beside, gap=8), tall=True, grow=1)
     return Row(seal_box(cultist, 26), said, gap=8, pad=(4, 0))
 
 
@@ -143,6 +144,16 @@ def _hand(cultist: Cultist, high: float) -> Box:
     """A hand that is seen, as cards as small as a finger's nail; those nobody here has seen lie on their faces."""
     hand = (*sorted_hand(cultist.hand), *(card for card in cultist.hand if card == HIDDEN))
     return Grid(*(Drawn(card, partial(_nail, card), h=high) for card in hand), cell=17, gap=2, most=26 * len(hand))
+
+
+def _in_line(cultist: Cultist, high: float) -> Iterator[Box]:
+    """The same in one line, and with what nobody here has seen as one card and a number."""
+    seen, unseen = sorted_hand(cultist.hand), sum(card == HIDDEN for card in cultist.hand)
+    for backs in sorted({unseen, min(unseen, 1)}, reverse=True):
+        nails = (Drawn((card, n), partial(_nail, card), w=17, h=high)
+                 for n, card in enumerate((*seen, *(HIDDEN,) * backs)))  # fmt: skip
+        count = Text(str(unseen), theme.TINY, theme.TEXT_SECOND, line=True) if backs < unseen else None
+        yield Row(*nails, count, gap=2)
 
 
 def _nail(card: str, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
