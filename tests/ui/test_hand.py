@@ -186,6 +186,8 @@ def test_a_trails_number_tells_what_it_stands_for_and_a_click_on_it_is_the_maps(
     assert driver.thing("trail.1").label == "An Acolyte to Arabia"
     assert not driver.rect("trail.1").colliderect(driver.rect("trail.2"))
     assert driver.rect("trail.1").collidelist(driver.rects("piece")) < 0, "it lies on no piece"
+    names = table.scene.stage.map.name_boxes()
+    assert not any(driver.rect(f"trail.{number}").collidelist(names) >= 0 for number in (1, 2)), "nor on a name"
     beside = driver.rect("trail.2").inflate(18, 18)
     assert beside.collidelist(driver.rects("piece")) >= 0, "it is beside what came"
     driver.hover("trail.1")

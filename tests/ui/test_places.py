@@ -19,6 +19,7 @@ from game.games.wars.screen.map.names import name_px, names_on
 from game.games.wars.screen.map.pieces import Item, Spot, piece_unit
 from game.games.wars.screen.map.rows import Rows
 from game.games.wars.screen.map.ways import sign_boxes
+from game.games.wars.words.tableview import Piece
 from game.ui import theme, tokens
 from game.ui.layout import Layout, automatic_scale
 from tests.ui.playing import CC, FIGHT, Opener, settle
@@ -103,6 +104,21 @@ def test_a_gate_with_five_units_does_not_run_over_the_rim_of_the_board(board: st
     for rows, five in ((usual, (*3 * (MONSTER,), *2 * (CULTIST,))), (larger, 5 * (CULTIST,))):
         for area in rows.sheet.atlas.places:
             assert all(share_off(rows, spot) < 0.27 for spot in rows.place(area, (GATE, *five))), area
+
+
+@pytest.mark.parametrize("board", ("earth_3", "earth_5"))
+@pytest.mark.parametrize("great", (("windwalker", "ithaqua"), ("crawling_chaos", "nyarlathotep")))
+def test_a_great_one_in_the_arctic_ocean_keeps_its_head_on_the_board(great: tuple[str, str], board: str) -> None:
+    items = [GATE, figure(tokens.CULTIST, "windwalker", "acolyte"), figure(tokens.GREAT_OLD_ONE, *great)]
+    for window in MAPS_OF:
+        spots = rows_on(board, window).place("arctic_ocean", items)
+        assert spots[-1].body.top >= -1, window
+        assert spots[-1].px > 1.4 * spots[1].px, window
+
+
+def figure(size: int, faction: str, kind: str) -> Item:
+    """A piece that stands by itself."""
+    return Item("stack", size, faction, kind, (Piece(1, faction, kind, "", "arctic_ocean"),))
 
 
 @pytest.mark.parametrize("area", ("indian_ocean", "europe", "arabia"))

@@ -158,22 +158,29 @@ class Overlay(Widget):
             if shape is None:
                 return None
             same = sum(not each.start and each.area == mark.area and each.number < mark.number for each in self.marks)
-            at = (shape.rect.right - same * disc.get_width(), shape.rect.top - layout.px(4))
+            at = self._beside(shape.rect, same, disc.get_width(), layout.px(4))
         box = disc.get_rect(center=at)
         target.blit(disc, box)
         return box
 
     def _free(self, lines: Lines, wide: int) -> tuple[int, int]:
-        """The point of a way next to its middle that lies on no piece and no other number."""
+        """The point of a way next to its middle that lies on no piece, no name and no other number."""
         line = max(lines, key=len)
-        middle = len(line) // 2
-        taken = [*(spot.rect for spot in self._map.spots), *(box for box, _ in self._discs)]
-        for at in sorted(line, key=lambda point: abs(line.index(point) - middle)):
-            box = pygame.Rect(0, 0, wide, wide)
-            box.center = at
-            if box.collidelist(taken) < 0:
-                return at
+        middle, discs = len(line) // 2, [box for box, _ in self._discs]
+        pieces = [spot.rect for spot in self._map.spots]
+        near = [line[at] for at in sorted(range(len(line)), key=lambda at: abs(at - middle))]
+        for taken in ([*pieces, *discs, *self._map.name_boxes()], [*pieces, *discs]):
+            for at in near:
+                if _disc_box(at, wide).collidelist(taken) < 0:
+                    return at
         return line[middle]
+
+    def _beside(self, piece: pygame.Rect, same: int, wide: int, above: int) -> tuple[int, int]:
+        """Where a number stands at a piece, to the left of as many others: at its right shoulder, or beside a name."""
+        shoulder = piece.right - same * wide, piece.top - above
+        names = self._map.name_boxes()
+        sides = (shoulder, (piece.left - same * wide, shoulder[1]), (shoulder[0], piece.bottom + above))
+        return next((at for at in sides if _disc_box(at, wide).collidelist(names) < 0), shoulder)
 
     def _arrow(self, target: pygame.Surface, layout: Layout, arrow: Arrow) -> None:
         found = self._lines(arrow.start, arrow.end)
@@ -208,6 +215,13 @@ def number_disc(number: int, px: int, colour: RGB) -> pygame.Surface:
     draw.text(small, str(number), theme.TINY_BOLD, px, theme.INK, (size // 2, size // 2), "center",
               middle=True)  # fmt: skip
     return small
+
+
+def _disc_box(middle: tuple[int, int], wide: int) -> pygame.Rect:
+    """The room of a number."""
+    box = pygame.Rect(0, 0, wide, wide)
+    box.center = middle
+    return box
 
 
 def _trimmed(lines: Lines, here: float, there: float) -> list[Sequence[tuple[int, int]]]:

@@ -43,6 +43,8 @@ SPREAD = 420
 """How far from its area's home an item is as bad as having no room at all, in the measure of sizes."""
 _SHRINKS = ((1.0, 0.0), (0.86, 0.12), (0.74, 0.26), (0.62, 0.42))
 """How much smaller items may be drawn to find room, and what that costs each of a few."""
+BOWED = 0.8
+"""How much smaller than its crowd a figure may be drawn so that its head is on the board."""
 _SLIGHT = 1e-9
 """What costs no more than this more than another is looked at to its end: the first of equals is taken."""
 _MOST_FOUND = 500
@@ -173,10 +175,10 @@ class Rows:
         crop, scale = self.sheet.atlas.crop, self.sheet.scale
         unit, made = self.unit * found.shrink, list[Spot]()
         for item, ((x, y), (dx, dy)) in zip(items, found.places, strict=True):
-            px = max(round(item.size * unit), 12)
+            foot = round((x - crop.x) * scale + dx * unit), round((y - crop.y) * scale + dy * unit)
+            px = _below_the_rim(item, max(round(item.size * unit), 12), foot[1])
             drop = round(item.build.drop * px / item.size)
-            at = round((x - crop.x) * scale + dx * unit), round((y - crop.y) * scale + dy * unit) - drop
-            made.append(Spot(area, item, (at[0] + origin[0], at[1] + origin[1]), px))
+            made.append(Spot(area, item, (foot[0] + origin[0], foot[1] - drop + origin[1]), px))
         return made
 
     # One area ---------------------------------------------------------------------------------
@@ -342,6 +344,12 @@ class Rows:
                 if cost + lost < best[0]:
                     best = cost + lost, strayed, (point.picture, (0.0, 0.0))
         return best
+
+
+def _below_the_rim(item: Item, px: int, foot: int) -> int:
+    """How wide an item is drawn so far below the board's upper rim, where what reaches above it is cut off."""
+    up = item.build.up * px / item.size
+    return max(int(px * foot / up), math.ceil(px * BOWED)) if item.what == "stack" and up > foot > 0 else px
 
 
 def _narrow(body: pygame.Rect) -> pygame.Rect:
