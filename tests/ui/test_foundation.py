@@ -11,6 +11,7 @@ from game.games.wars.words.gamewords import SHEETS
 from game.match.reference import pages, search
 from game.match.words import words
 from game.ui import draw, glyphs, theme, tokens
+from game.ui.fonts import role_face
 from game.ui.icons import icon
 from game.ui.layout import Layout
 from game.ui.rich import RichText, escape, plain
@@ -44,10 +45,11 @@ def test_text_colours_can_be_read_on_panels(name: str) -> None:
 
 
 def test_no_text_is_smaller_than_thirteen_pixels() -> None:
-    layout = Layout(640, 360, 0.75, 1.0)
+    layout = Layout(1280, 720, 0.75)
     roles = [value for value in vars(theme).values() if isinstance(value, theme.Role)]
-    assert roles
+    assert layout.scale == 0.75 and any(role.size * layout.scale < 13 for role in roles), "a window that makes small"
     assert min(layout.font_px(role) for role in roles) >= 13
+    assert role_face(theme.TINY, 5).pitch == role_face(theme.TINY, 13).pitch, "whoever asks, and how"
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1440), (1024, 640), (640, 400), (640, 360)])
