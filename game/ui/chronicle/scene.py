@@ -242,8 +242,12 @@ class ChronicleScene(Page):
                     picture="vigil")  # fmt: skip
         listed = Column(counted.heads(self.tab) if self.tallies else None, rows, frame=PANEL, pad=8)
         told = Column(*self._told(layout), frame=PANEL, pad=(18, 14), gap=8)
-        beside = layout.width_du >= WIDE
-        if beside:
+        # Where there is nothing to tell of, no empty page stands beside an empty list.
+        alone = not self.list.items and not self.busy
+        beside = layout.width_du >= WIDE and not alone
+        if alone:
+            listed.grow = 1
+        elif beside:
             listed.share, told.share = 0.55, 0.45
         else:
             listed.grow, told.h = 1, TOLD_HEIGHT
@@ -260,7 +264,7 @@ class ChronicleScene(Page):
         return Column(Column(
             self.filters.box(),
             Choice("page", tabs, self.tab, self._turn_to, least=480, at="start"),
-            *((Row(listed, told, gap=12, across="fill", grow=1),) if beside else (listed, told)),
+            *((Row(listed, told, gap=12, across="fill", grow=1),) if beside else (listed, None if alone else told)),
             Row(Either(kept, Space(), grow=1), *buttons, gap=12),
             gap=8, most=1720, grow=1,
         ), across="center")  # fmt: skip

@@ -16,6 +16,10 @@ from game.ui.scenes.boxed import Page
 PARTS = ("unofficial", "game", "icons", "figures", "map", "sounds", "fonts", "libraries")
 
 
+BESIDE, SIDE, HIGH = 1740, 400, 860
+"""From what width of a window on pictures stand on both sides, and how wide and high they are, in design units."""
+
+
 def icon_authors() -> list[tuple[str, int]]:
     """Authors of the icons in use with how many are theirs, the busiest first."""
     files: dict[str, set[str]] = defaultdict(set)
@@ -46,4 +50,8 @@ class CreditsScene(Page):
         )
         vigil = Painting("vigil", focus=(0.5, 0.75), fades="top left right", light=0.85, low=170, grow=1)
         words = Column(*told, frame=PANEL, pad=28, gap=22, w=860)
-        return Column(Row(words, pack="center"), vigil)
+        if layout.width_du < BESIDE:
+            return Column(Row(words, pack="center"), vigil)
+        left, right = (Painting(each, focus=(0.5, 0.6), fades="top bottom left right", light=0.85, w=SIDE, h=HIGH)
+                       for each in ("circle", "almanac"))  # fmt: skip
+        return Column(Row(left, words, right, gap=20, pack="center"), vigil)
