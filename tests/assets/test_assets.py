@@ -65,6 +65,10 @@ ANCHORS = json.loads((ASSETS / "maps" / "anchors.json").read_text(encoding="utf-
 ICONS = tomllib.loads((ASSETS / "icons" / "icons.toml").read_text(encoding="utf-8"))["icons"]
 
 
+def test_all_that_ships_is_small() -> None:
+    assert sum(path.stat().st_size for path in ASSETS.rglob("*") if path.is_file()) < 60_000_000
+
+
 def test_every_icon_is_drawn() -> None:
     needed = {*ICON_IDS, *CARD_IDS, *OF_FACTIONS, *chain(*REQUIREMENTS)}
     # An action of a faction may have a picture beside that of its ability.

@@ -196,6 +196,16 @@ def test_time_stands_still_below_a_moment_and_goes_on_after_it(table: Opener) ->
     settle(driver, lambda: not scene.animating)
 
 
+def test_a_moment_is_shorter_where_bots_play_fast(table: Opener) -> None:
+    left = {}
+    for pace in ("normal", "fast"):
+        _, scene = awaken(table, pace=pace)
+        assert scene.moments.ready()
+        scene.moments.advance(1.1)
+        left[pace] = scene.moments.busy
+    assert left == {"normal": True, "fast": False}
+
+
 def test_a_battle_is_joined_before_its_dice_are_thrown(table: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr(Sound, "play", lambda self, name: None if name == "click" else heard.append(name))
