@@ -13,12 +13,16 @@ from game.ui.kit.base import Control
 from game.ui.kit.box import Box, Column, Either, Row, Space, Text
 from game.ui.kit.controls import Choice, Options, Toggle
 from game.ui.kit.medal import Portrait
+from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
 from game.ui.rich import escape
 from game.ui.scenes.boxed import Page
 from game.ui.scenes.form import form, group
 from game.ui.scenes.message import error
 from game.ui.scenes.seatrow import temperaments_list, who_plays
+
+PICTURED, PICTURE = 1400, 270
+"""From what width of a window on a picture stands below the seats, and how high it is, in design units."""
 
 
 class SeatsScene(Page):
@@ -43,6 +47,10 @@ class SeatsScene(Page):
         ordering = session.people if speech.orders else ()
         orders = [self._group(seat) for seat in ordering]
         first, last = [seats, *orders[:-1]], orders[-1:]
+        if orders and layout.width_du >= PICTURED * layout.frame:
+            # Below the column that ends first: the seats, or the orders of the last of several people.
+            below = Painting("circle", focus=(0.5, 0.62), fades="top left right bottom", tall=PICTURE)
+            (first if len(orders) == 1 else last).append(below)
         return form(layout, first, last)
 
     def _seat(self, seat: int, names: list[str]) -> Box:
