@@ -29,6 +29,7 @@ from game.ui import draw, theme
 from game.ui.kit.base import Laying
 from game.ui.kit.box import Drawn, Space
 from game.ui.layout import Layout, automatic_scale
+from game.ui.table.bar_buttons import BarButton, in_a_row
 
 SIZES = ((640, 360), (1280, 720), (1920, 1080))
 RITES = ("the_dunwich_horror", "at_the_mountains_of_madness", "out_of_the_aeons")
@@ -299,3 +300,17 @@ def test_cards_that_are_seen_have_one_line_on_a_small_plate() -> None:
     cards = [each for each in laid.all() if isinstance(each.box, Drawn) and each.rect.height == layout.px(15)]
     assert [each.box.key for each in cards] == [("w10", 0), ("b2", 1), (HIDDEN, 2)]
     assert all(place.contains(each.rect) for each in cards)
+
+
+def test_buttons_of_a_bar_have_all_their_captions_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(draw, "text", lambda target, told, *rest, **more: said.append(told))
+    made = in_a_row({told: BarButton("menu", told, lambda: None) for told in ("Menu", "A long caption")})
+    target, layout = pygame.Surface((300, 60)), Layout(1280, 720)
+    for wide, captions in ((200, [*made]), (60, [])):
+        said.clear()
+        for button in made.values():
+            button.place(pygame.Rect(0, 0, wide, 48))
+        for button in made.values():
+            button.draw(target, layout)
+        assert said == captions

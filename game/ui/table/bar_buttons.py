@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 
 import pygame
 
@@ -15,12 +15,13 @@ BUTTONS = ("undo", "redo", "rules", "signs", "menu")
 
 
 class BarButton(Pressable):
-    """An icon over a caption, without a frame."""
+    """An icon over a caption, without a frame; it has none where a caption of its ``row`` has no room."""
 
     def __init__(self, icon_id: str, label: str, on_press: Callable[[], None], tooltip: str = "") -> None:
         super().__init__(on_press, tooltip)
         self.icon_id = icon_id
         self.label = label
+        self.row: Collection[BarButton] = (self,)
         self.marked = False
         """Whether a dot says that there is something to do behind it."""
 
@@ -32,7 +33,9 @@ class BarButton(Pressable):
         if self.hovered and self.enabled:
             draw.fill(target, self.rect, theme.BUTTON_TOP, theme.BUTTON_BOTTOM, layout.px(5))
         px = layout.font_px(theme.SMALL)
-        with_label = self.rect.width >= draw.text_width(self.label, theme.SMALL, px)
+        apart = layout.px(3)
+        with_label = all(each.rect.width >= draw.text_width(each.label, theme.SMALL, px) + apart
+                         for each in self.row if each.visible and each.rect.width)  # fmt: skip
         size = layout.px(20 if layout.compact else 24)
         middle = self.rect.centery - (layout.px(10 if layout.compact else 13) if with_label else 0)
         picture = icon(self.icon_id, size, colour)
@@ -43,6 +46,13 @@ class BarButton(Pressable):
         if with_label:
             y = self.rect.centery + layout.px(12 if layout.compact else 18)
             draw.text(target, self.label, theme.SMALL, px, colour, (self.rect.centerx, y), "center", middle=True)
+
+
+def in_a_row(buttons: Mapping[str, BarButton]) -> dict[str, BarButton]:
+    """Buttons that stand side by side: all have captions, or none."""
+    for each in buttons.values():
+        each.row = buttons.values()
+    return dict(buttons)
 
 
 class SquareButton(Pressable):

@@ -45,9 +45,13 @@ def top_line(table: CardTable, ironman: bool, buttons: Iterable[BarButton], layo
         for n, words in enumerate((*told, *grand))
     )  # fmt: skip
     program = (Text("MYTHOS TABLE", theme.FACTION_NAME, theme.BRASS, line=True), Line(255, upright=True, h=24))
-    high, wide = (44, 44) if folds(layout) else (48, 44) if layout.compact else (58, 54)
+    high, wide = (44, 44.0) if folds(layout) else (48, 44) if layout.compact else (58, 54)
+    standing = [*buttons]
+    if layout.width_du > 1100 * layout.frame:
+        px = layout.font_px(theme.SMALL)
+        wide = max([wide, *(draw.text_width(each.label, theme.SMALL, px) / layout.scale + 5 for each in standing)])
     keys = (Held(each.id, each, enabled=each.enabled, tip=each.tooltip, w=wide, h=high - 5)
-            for each in buttons)  # fmt: skip
+            for each in standing)  # fmt: skip
     return Column(
         Row(
             *(program if layout.width_du > 1100 else ()),

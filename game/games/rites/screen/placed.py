@@ -29,7 +29,7 @@ from game.ui.kit.box import Box, Column, Row
 from game.ui.kit.controls import Held
 from game.ui.layout import Layout
 from game.ui.scene import Scene
-from game.ui.table.bar_buttons import BarButton
+from game.ui.table.bar_buttons import BarButton, in_a_row
 from game.ui.table.lights import Shape
 from game.ui.table.side import alone, shared
 from game.ui.table.stage import Stage
@@ -60,10 +60,10 @@ class PlacedStage(Stage):
         self.slots["hint"].visible = False
         self.hint.low = True
         self.actions = Actions(app.settings, self.chosen, deeds)
-        self.buttons = {
+        self.buttons = in_a_row({
             id: BarButton(id, say(f"rites-bar-{id}"), deeds[id], say(f"rites-bar-{id}.tip")).called(id)
             for id in BUTTONS
-        }
+        })  # fmt: skip
         self.flights = Flights()
         self.log_open = False
         self.must = -1

@@ -45,7 +45,7 @@ from game.ui.kit.caps import with_key
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.stagecraft.act import Act
-from game.ui.table.bar_buttons import BUTTONS, BarButton
+from game.ui.table.bar_buttons import BUTTONS, BarButton, in_a_row
 from game.ui.table.lights import Ends, Lit, Shape, Tone
 from game.ui.table.stage import Stage, Waking, option_id
 from game.ui.table.turns.pace import PaceBar
@@ -71,7 +71,9 @@ class MapStage(Stage):
         self.topbar.table, self.topbar.ironman = self.table, session.match.ironman
         self.strips = [Strip(side, partial(self.open_faction, side.faction)) for side in seated(self.table)]
         self.plate = self.plate_below()
-        self.buttons = {id: BarButton(id, say(f"table-bar-{id}"), deeds[id]).called(id) for id in BUTTONS}
+        self.buttons = in_a_row(
+            {id: BarButton(id, say(f"table-bar-{id}"), deeds[id]).called(id) for id in BUTTONS}
+        )  # fmt: skip
         self.banner = Banner().called("banner")
         self.bar = ActionBar(self.chosen, self.compose)
         self.pace = PaceBar(app.settings, deeds["pause"], deeds["step"], deeds["skip"], deeds.get("signs"))
