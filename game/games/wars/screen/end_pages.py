@@ -29,6 +29,8 @@ COLUMNS = (("books", "spellbook", 120, 60), ("before", "doom", 150, 76), ("signs
 """The columns: what each shows, the term whose card tells about it, its width and a smaller one."""
 PICTURED_ROW = 116
 """How high a side's row is at most beside a picture."""
+TWO_LINES = 84
+"""From this height on a row has room for a name in two lines."""
 SHINE = 12
 """How far light is seen round a winner's medal: the page begins there, and what leaves the page is cut."""
 OPENED = Frame(theme.PALE, theme.BRASS, theme.GOLD_DEEP, 255, radius=3, diamonds=False)
@@ -97,20 +99,21 @@ def _side(side: Side, course: Statistics, closed: int, won: bool, high: float, l
     ink = theme.TEXT if won else theme.TEXT_SECOND
     names = (Text(each, theme.SMALL, ink, line=True) for each in (told, escape(side.name)))
     below = Either(*names, rank=1) if side.name else None
-    called = Column(Text(words().name("faction", side.faction), theme.BODY_BOLD, line=True), below, grow=1, at="fill",
-                    pack="center")
+    named = Text(words().name("faction", side.faction), theme.BODY_BOLD, line=high < TWO_LINES, spacing=0.9)
+    called = Column(named, below, grow=1, at="fill", pack="center")
     cells = (Row(*cell, gap=8, pack="center", w=much if long else less, card=("term", term))
              for cell, (_, term, much, less) in zip(_cells(side, course, closed, high, long), COLUMNS, strict=True))
-    who = Row(_head(side.faction, high), called, gap=12, grow=1, pad=(8, 0), tip=escape(liked))
+    who = Row(_head(side.faction, high, long), called, gap=12, grow=1, pad=(8, 0), tip=escape(liked))
     frame = washed(theme.faction_colour(side.faction), won)
     return Row(who, *cells, h=high, frame=frame, card=("faction", side.faction))
 
 
-def _head(faction: str, high: float) -> Box:
+def _head(faction: str, high: float, long: bool) -> Box:
     """The portrait of a side, or its medal where a row is too low for a head."""
     if high < 50:
         return Medal(faction, min(high - 4, 42))
-    return Portrait(faction, min(high - 16, 80), above=max(8, (high - 80) / 2))
+    size = min(high - 16, 80 if long else 60)
+    return Portrait(faction, size, above=max(8, (high - size) / 2 - 4))
 
 
 def _cells(side: Side, course: Statistics, closed: int, high: float, long: bool) -> Iterator[Sequence[Box]]:
