@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pygame
 
@@ -42,6 +43,12 @@ def painted(name: str, fine: bool = False) -> bool:
         return asset(FOLDER, *((FINE, f"{name}.webp") if fine else _file(palette.STANDARD.id, name))).is_file()
     except FileNotFoundError:
         return False
+
+
+def of_position(path: Path) -> str:
+    """The name of the picture painted for a set position or for the chapter it is of; empty if there is none."""
+    stem = path.name.partition(".")[0].replace("-", "_")
+    return next(filter(painted, (f"scenario_{stem}", f"story_{stem}")), "")
 
 
 def _file(in_palette: str, name: str) -> tuple[str, ...]:

@@ -13,8 +13,10 @@ import pytest
 from game.games.facts import Handicap
 from game.language.spoken import say
 from game.match.lobby import SaveInfo
+from game.match.scenarios import scenarios
 from game.match.store import DiskUse
 from game.ui import draw
+from game.ui.paintings import of_position
 from game.ui.scenes.load import LoadScene
 from game.ui.scenes.message import MessageScene, PromptScene
 from game.ui.scenes.savelist import NAME, NEWEST, TURN, rows, size_words
@@ -292,6 +294,12 @@ def test_a_scenario_that_came_with_the_program_is_opened_and_not_changed(title: 
     title.key("d")
     title.key("r")
     assert title.scene is scene and len(services.saves) == 1 and not services.calls
+
+
+def test_positions_that_came_with_the_program_have_the_pictures_painted_for_them() -> None:
+    found = [of_position(path) for path, _ in scenarios()]
+    assert all(found) and len({*found}) == len(found) >= 4
+    assert not of_position(Path("evening.save"))
 
 
 def test_load_opens_by_double_click(title: Robot, services: FakeServices) -> None:

@@ -18,7 +18,7 @@ from game.ui.kit.box import Box, Column, Icon, Row, Text
 from game.ui.kit.medal import Portrait, people
 from game.ui.kit.painting import Painting
 from game.ui.layout import Layout
-from game.ui.paintings import painted
+from game.ui.paintings import of_position, painted
 from game.ui.rich import escape
 from game.ui.scenes.message import Answer, MessageScene
 from game.ui.scenes.setup import NAMES
@@ -45,9 +45,7 @@ def told_of(scenario: Scenario) -> str:
 
 def picture_of(path: Path, scenario: Scenario) -> str:
     """The name of the picture painted for a scenario or for the chapter it is of, else that of whom one plays."""
-    stem = path.name.partition(".")[0].replace("-", "_")
-    names = (f"scenario_{stem}", f"story_{stem}", *mine(scenario))
-    return next(filter(painted, names), "")
+    return of_position(path) or next(filter(painted, mine(scenario)), "")
 
 
 def scenario_rows(

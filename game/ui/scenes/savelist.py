@@ -25,6 +25,7 @@ from game.ui.glyphs import medal
 from game.ui.kit.box import Box, Column, Drawn, Icon, Line, Row, Space, Text
 from game.ui.kit.medal import people
 from game.ui.layout import Layout
+from game.ui.paintings import PAINTINGS, of_position
 from game.ui.pictures import cut_to_fill, thumbnail
 from game.ui.rich import escape
 from game.ui.scene import Program
@@ -114,9 +115,14 @@ def ended(save: SaveInfo) -> str:
 
 def draw_thumbnail(target: pygame.Surface, layout: Layout, save: SaveInfo, rect: pygame.Rect,
                    thumbs: Thumbs | None = None) -> None:  # fmt: skip
-    """Paint the saved game's picture in a brass frame, its medals on ink when it has none, or none yet."""
-    picture = None
-    if save.thumbnail:
+    """Paint the saved game's picture in a brass frame, its medals on ink when it has none, or none yet.
+
+    A position that came with the program has the picture painted for it.
+    """
+    picture, position = None, of_position(save.path) if save.shipped else ""
+    if position:
+        picture = PAINTINGS.cut(position, rect.size, None, "", 0)
+    elif save.thumbnail:
         make = thumbs.get if thumbs is not None else thumbnail
         picture = make(save.thumbnail, rect.width, rect.height)
     if picture is not None:

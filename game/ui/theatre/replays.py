@@ -115,7 +115,7 @@ class ReplaysScene(FileListScene):
         """The replays; what to do where there are none."""
         none = f"{say('theatre-none')}\n<second>{say('theatre-none.how')}</>"
         told = say("theatre-looking") if self.busy else none
-        return Rows("replays", self.list, replay_row, self.watch, empty=told)
+        return Rows("replays", self.list, replay_row, self.watch, empty=told, picture="story_ash_and_ink")
 
     def note(self) -> str:
         """Where the files are."""
