@@ -12,6 +12,7 @@ from game.games.wars.words.tableview import read_open, read_table
 from game.language.spoken import say
 from game.match.gamerecords import TURN
 from game.match.match import Match, Seat
+from game.match.replayfile import Replays
 from game.match.saves import write_save
 from game.match.theatre import ONLOOKER, OPEN, play_through, recording
 from game.ui.scenes.load import LoadScene
@@ -261,6 +262,22 @@ def test_a_game_is_shared_watched_from_the_file_and_deleted(house: House, over: 
     driver.post(pygame.DROPFILE, file=str(bad))
     driver.until(lambda: isinstance(driver.scene, MessageScene))
     assert "is not a replay of Mythos Table" in driver.scene.words  # type: ignore[attr-defined]
+
+
+def test_what_was_just_taken_in_is_watched_by_enter(house: House, over: Match, tmp_path: Path) -> None:
+    driver = house()
+    shared = Replays(tmp_path / "elsewhere").share(over, "Evening")
+    driver.scene.push(ReplaysScene())
+    driver.frames(2)
+    shown: Any = driver.scene
+    driver.until(lambda: not shown.busy)
+    driver.key("enter")
+    assert isinstance(driver.scene, PromptScene), "with nothing there, Enter fetches one"
+    driver.type(str(shared))
+    driver.key("enter")
+    driver.until(lambda: not shown.busy and bool(shown.list.items))
+    driver.key("enter")
+    assert len(in_theatre(driver).timeline) == len(over.entries)
 
 
 def test_a_saved_game_is_watched_from_the_list(house: House, over: Match) -> None:

@@ -54,6 +54,8 @@ class ReplaysScene(FileListScene):
         if made is not None:
             self.list.find(made)
             self.said = say("theatre-taken-in", file=made.name)
+            # The keyboard may still be on the button that fetched it: Enter is to watch it.
+            self.board.set_focus(None)
         self.focus_on("replays" if found else "take_in")
 
     def buttons(self) -> Sequence[Button | None]:

@@ -22,6 +22,8 @@ from game.ui.widgets.base import Widget
 
 SIGN, COMPACT_SIGN = 27, 21
 """How wide the sign of an area is, in design units."""
+LARGEST_NUMBER = 15
+"""How high the number of a trail is at most, in design units."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +147,9 @@ class Overlay(Widget):
 
     def _mark(self, target: pygame.Surface, layout: Layout, mark: Mark) -> pygame.Rect | None:
         colour = theme.mix(theme.faction_colour(mark.faction), theme.INK, 0.12)
-        disc = number_disc(mark.number, layout.font_px(theme.TINY_BOLD), theme.faction_colour(mark.faction))
+        # Larger text does not make it so large that it hides the figures it stands at.
+        px = min(layout.font_px(theme.TINY_BOLD), layout.px(LARGEST_NUMBER))
+        disc = number_disc(mark.number, px, theme.faction_colour(mark.faction))
         if mark.start:
             found = self._between(self._places.shape(f"area.{mark.start}"), self._standing(mark))
             if found is None:
