@@ -70,7 +70,7 @@ def test_nothing_overlaps_leaves_the_window_or_is_cut(gallery: Gallery, name: st
     ("rites_gate", PSEUDO, ((1280, 720), 125, 150)),
     ("rites_opening", PSEUDO, ((1120, 630), 100, 100)),
     ("table_thinking", PSEUDO, ((960, 540), 100, 100)),
-    ("end_course", PSEUDO, ((1024, 768), 100, 150)),
+    ("end_winner", SOURCE, ((1920, 1080), 125, 100)),
     ("table_hint", PSEUDO, ((640, 1000), 100, 150)),
 ])  # fmt: skip
 def test_what_was_once_cut_in_other_views_has_room(gallery: Gallery, name: str, language: str, view: View) -> None:

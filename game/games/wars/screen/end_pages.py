@@ -27,6 +27,8 @@ from game.ui.table.end.figures import Unseen, deeds, dice_told, faces, luck_colo
 COLUMNS = (("books", "spellbook", 120, 60), ("before", "doom", 150, 76), ("signs", "elder_sign", 280, 124),
            ("total", "doom", 120, 68))  # fmt: skip
 """The columns: what each shows, the term whose card tells about it, its width and a smaller one."""
+WHO, NAME = 116, 140
+"""What a side's head takes with the room about it, and the name of a faction with text of the usual size."""
 PICTURED_ROW = 116
 """How high a side's row is at most beside a picture."""
 TWO_LINES = 84
@@ -61,15 +63,23 @@ def result_page(
     sides = table.sides if opening else sorted(
         table.sides, key=lambda side: (side.faction not in winners, -side.doom, -len(side.books)))  # fmt: skip
     long = wide >= 840
+    columns = _columns(min(wide, 1040) - WHO - NAME * layout.frame) if long else tuple(less for *_, less in COLUMNS)
     heads = (Text(say(f"wars-end-column-{column}" if long else f"wars-end-column-{column}.short"), theme.TINY,
-                  theme.TEXT_SECOND, "center", line=True, w=much if long else less, card=("term", term))
-             for column, term, much, less in COLUMNS)  # fmt: skip
-    rows = (_side(side, course, closed[side.faction], side.faction in winners and not opening, step, long)
+                  theme.TEXT_SECOND, "center", line=True, w=much, card=("term", term))
+             for much, (column, term, *_) in zip(columns, COLUMNS, strict=True))  # fmt: skip
+    rows = (_side(side, course, closed[side.faction], side.faction in winners and not opening, step, long, columns)
             for side in sides)  # fmt: skip
     rows_below = Column(Row(Space(grow=1), *heads), *rows, gap=7, at="center", w=min(wide, 1040))
     page = Column(*head, rows_below, gap=4)
     # Beside a picture little stands in the middle of much.
     return Column(Space(grow=1), page, Space(grow=2)) if pictured and high >= 520 else Scroll("result.scroll", page)
+
+
+def _columns(room: float) -> tuple[float, ...]:
+    """How wide the columns are where there is room: what a faction's name needs they leave."""
+    most, least = sum(much for *_, much, _ in COLUMNS), sum(less for *_, less in COLUMNS)
+    share = max(min((room - least) / (most - least), 1), 0)
+    return tuple(less + share * (much - less) for *_, much, less in COLUMNS)
 
 
 def _medals(course: Statistics, won: Sequence[str], opening: bool, size: float) -> Box:
@@ -89,7 +99,8 @@ def _paint_medal(
     target.blit(picture, rect)
 
 
-def _side(side: Side, course: Statistics, closed: int, won: bool, high: float, long: bool) -> Box:
+def _side(side: Side, course: Statistics, closed: int, won: bool, high: float, long: bool,
+          columns: Sequence[float]) -> Box:  # fmt: skip
     """A side: who it is, spellbooks, Doom without Elder Signs, the signs that are open so far, and the sum."""
     told, liked = escape(side.name), likes(side.bot)
     if liked:
@@ -101,8 +112,9 @@ def _side(side: Side, course: Statistics, closed: int, won: bool, high: float, l
     below = Either(*names, rank=1) if side.name else None
     named = Text(words().name("faction", side.faction), theme.BODY_BOLD, line=high < TWO_LINES, spacing=0.9)
     called = Column(named, below, grow=1, at="fill", pack="center")
-    cells = (Row(*cell, gap=8, pack="center", w=much if long else less, card=("term", term))
-             for cell, (_, term, much, less) in zip(_cells(side, course, closed, high, long), COLUMNS, strict=True))
+    cells = (Row(*cell, gap=8, pack="center", w=much, card=("term", term))
+             for much, cell, (_, term, *_) in zip(columns, _cells(side, course, closed, high, long), COLUMNS,
+                                                  strict=True))  # fmt: skip
     who = Row(_head(side.faction, high, long), called, gap=12, grow=1, pad=(8, 0), tip=escape(liked))
     frame = washed(theme.faction_colour(side.faction), won)
     return Row(who, *cells, h=high, frame=frame, card=("faction", side.faction))
