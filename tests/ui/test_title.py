@@ -137,6 +137,12 @@ def test_every_faction_stands_on_the_title(services: FakeServices, open_app: Cal
     stood = bare.copy()
     draw_figures(stood)
     assert pygame.image.tobytes(bare, "RGB") != pygame.image.tobytes(stood, "RGB")
+    menu = max(thing.rect.right for thing in driver.find("row"))
+    without = bare.copy()
+    draw_figures(without, menu)
+    assert pygame.image.tobytes(without, "RGB") == pygame.image.tobytes(stood, "RGB"), "none stands behind the menu"
+    draw_figures(bare, bare.get_width())
+    assert pygame.image.tobytes(bare, "RGB") != pygame.image.tobytes(stood, "RGB"), "who would is left out"
 
 
 def test_the_game_of_every_day_has_a_picture() -> None:

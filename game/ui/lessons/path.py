@@ -297,7 +297,7 @@ class PathScene(Page):
         )  # fmt: skip
 
     def _learns(self, lesson: Lesson) -> list[Box]:
-        star = Icon("elder_sign", 16, theme.GOLD, at="start")
+        star = Icon("elder_sign", 16, theme.GOLD)
         rows = (Row(star, Text(each, grow=1), gap=12) for each in lesson.learns)
         return [Text(say("lessons-learns"), theme.HEAD, theme.BRASS), *rows]
 

@@ -320,8 +320,9 @@ class TitleScene(BoxScene):
     def paint_back(self, surface: pygame.Surface) -> None:
         """Paint the Earth, darker where entries lie over it."""
         surface.blit(title_picture(*surface.get_size(), say("title-motto")), (0, 0))
-        draw_figures(surface)
-        if self.app.layout.narrow:
+        narrow = self.app.layout.narrow
+        draw_figures(surface, 0 if narrow else self.root.control("quit").rect.right)
+        if narrow:
             draw.fill(surface, self.app.layout.window, theme.VIGNETTE_BOTTOM, None, 0, 150)
 
     # Time ---------------------------------------------------------------------------------------

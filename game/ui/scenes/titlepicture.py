@@ -55,14 +55,19 @@ def _measures(width: int, height: int) -> tuple[float, tuple[int, int]]:
     return height / 1080, (round(width * 1332 / 1920), height // 2)
 
 
-def draw_figures(target: pygame.Surface) -> None:
-    """The greatest of each faction on the map, far ones first; they come later than the picture, hence not in it."""
+def draw_figures(target: pygame.Surface, left: int = 0) -> None:
+    """The greatest of each faction on the map, far ones first; they come later than the picture, hence not in it.
+
+    Who would be half behind what lies to the ``left`` of so many pixels stays away: slivers of it would look out there.
+    """
     k, centre = _measures(*target.get_size())
     px = max(round(FIGURE * k), 24)
     for faction, (x, y) in sorted(PLACES.items(), key=lambda each: each[1][1]):
         if not words().has("faction", faction):
             continue
         at, figure = (round(centre[0] + x * k), round(centre[1] + y * k)), portrayed(faction)
+        if at[0] < left:
+            continue
         if figure is not None and known(faction, figure.unit):
             fitted(faction, figure.unit, px).draw(target, at)
         else:
