@@ -2,7 +2,7 @@
 
 import math
 
-from art.anatomy import claws, luck, rags
+from art.anatomy import claws, eye, luck, rags
 from art.cards import heads as h
 from art.cards.things import page, rolled, tentacle
 from art.figure import Figure
@@ -168,20 +168,19 @@ def g13() -> Figure:
     f.ball((-0.10, 0.46, 0.14), (0.21, 0.34, 0.18), "belly", 0.07)
     f.ball((-0.02, 1.16, 0.20), (0.185, 0.165, 0.205), "skin", 0.06, (14, 0, -8))
     f.ball((0.0, 1.04, 0.30), (0.165, 0.080, 0.150), "skin", 0.06)
-    f.ball((0.0, 1.055, 0.40), (0.150, 0.022, 0.12), "dark", 0.01, (6, 0, 4), cut=True)
-    for n in range(8):
-        f.limb(
-            (-0.10 + 0.028 * n, 1.075, 0.425 - 0.004 * (n - 3.5) ** 2),
-            (-0.10 + 0.028 * n, 1.035, 0.43),
-            0.010,
-            0.003,
-            "bone",
-            0,
-        )
+    # A shut mouth whose corners hang, and needles of the lower jaw that stand outside the lip.
+    f.curve([(-0.150, 1.000, 0.335, 0.016), (-0.075, 1.062, 0.432, 0.020), (0.02, 1.074, 0.452, 0.020),
+             (0.10, 1.050, 0.415, 0.018), (0.152, 0.985, 0.320, 0.014)], "dark", 0.01, 6)  # fmt: skip
+    f.limb((-0.12, 1.095, 0.325), (0.12, 1.090, 0.320), 0.050, 0.050, "skin", 0.08)
+    for n, (x, long) in enumerate(((-0.105, 0.060), (-0.062, 0.085), (-0.030, 0.050), (0.046, 0.090), (0.092, 0.055))):
+        deep = 0.468 - 4.2 * x * x
+        f.limb((x, 1.030 - 1.6 * x * x, deep), (x + 0.008 * (n % 3 - 1), 1.03 + long, deep + 0.02), 0.014, 0.003, "bone", 0)
     for s in (1, -1):
-        f.ball((-0.02 + s * 0.135, 1.22, 0.30), 0.062, "skin", 0.02)
-        f.ball((-0.02 + s * 0.150, 1.224, 0.332), 0.046, "eye", 0)
-        f.ball((-0.02 + s * 0.158, 1.224, 0.368), (0.014, 0.020, 0.014), "dark", 0)
+        f.ball((-0.02 + s * 0.130, 1.215, 0.275), 0.070, "skin", 0.04)
+        eye(f, (-0.02 + s * 0.138, 1.205, 0.330), 0.050, s * 24, slit=True, open_=0.25)
+        for n in range(4):
+            f.limb((-0.03 + s * 0.175, 1.02 - 0.055 * n, 0.235), (-0.03 + s * 0.20, 0.99 - 0.055 * n, 0.110),
+                   0.013, 0.008, "dark", 0.01)  # fmt: skip
         for n in range(3):
             f.curve(
                 [(-0.06 + s * 0.16, 0.98 - 0.05 * n, 0.20, 0.016), (-0.06 + s * 0.22, 0.97 - 0.05 * n, 0.08, 0.020)],
