@@ -33,8 +33,8 @@ from game.ui.table.end.overlay import EndOverlay
 
 RESULT, COURSE, DEEDS = "result", "course", "deeds"
 PAGES = (RESULT, COURSE, DEEDS)
-ABOVE, ROW = 210, 62
-"""What medals, headline and reason need, and a cultist's row, in design units."""
+ABOVE, ROW, MORE = 210, 62, 18
+"""What medals, headline and reason need, a cultist's row, and a second line of one, in design units."""
 COLUMNS: dict[str, Callable[[CultistDeeds], int]] = {
     "rites": lambda deeds: deeds.rites,
     "artifacts": lambda deeds: deeds.artifacts,
@@ -84,7 +84,8 @@ class CardEnd(EndOverlay):
         """Medals, words, a row for everybody, and where there is room the rites beside them."""
         order, roomy = self.outcome.order, not layout.narrow
         # Everybody's row is in sight before the winners' medals are.
-        least = ABOVE + (ROW + 7) * len(order) * layout.frame
+        # The rites of one who won several may need a second line.
+        least = ABOVE + ((ROW + 7) * len(order) + MORE) * layout.frame
         medals = self.won if roomy and not self.aside and high >= least else []
         rows = Column(*(self._standing(cultist, roomy) for cultist in order), gap=7, grow=3, most=1040)
         rites = Column(
@@ -214,7 +215,7 @@ def two_lines(name: str, below: str, role: theme.Role = theme.BODY_BOLD, sign: B
     """A name with a sign behind it, and a smaller line below where there is something to say."""
     return Column(
         Row(Text(escape(name), role, line=True), sign, gap=8),
-        Text(escape(below), theme.SMALL, theme.TEXT_SECOND, line=True) if below else None,
+        Text(escape(below), theme.SMALL, theme.TEXT_SECOND) if below else None,
         grow=1, least=150,
     )  # fmt: skip
 
