@@ -118,14 +118,17 @@ def slots(side: Side, turns: Turns, shares: tuple[float, ...], high: float, wide
                gap=5 if wide else 3, pad=(12 if wide else 8, 0))  # fmt: skip
 
 
-def named(side: Side, high: float) -> Box:
-    """Six books below each other with their names; of those still to be earned what they ask for."""
+def named(side: Side, high: float, room: int) -> Box:
+    """Six books below each other with their names; of those still to be earned what they ask for.
+
+    ``room`` is how many pixels names have there with how far it is, which is left to the tip where both are too long.
+    """
     each = high / NAMED
-    rows = (_named(side, book, need, 19 * each) for book, need in entries(side)[:6])
+    rows = (_named(side, book, need, 19 * each, room) for book, need in entries(side)[:6])
     return Column(*rows, gap=2 * each, pad=(12, 0), h=high)
 
 
-def _named(side: Side, book: str, need: Requirement | None, high: float) -> Box:
+def _named(side: Side, book: str, need: Requirement | None, high: float, room: int) -> Box:
     """A line: a book in its side's color, or dark what one asks for, and how far that is."""
     kind, key = ("book", book) if book or not need else ("requirement", need.id)
     tone = theme.faction_colour(side.faction)
@@ -134,7 +137,8 @@ def _named(side: Side, book: str, need: Requirement | None, high: float) -> Box:
     called = words().name(kind, key) if key else ""
     asked = f"{need.have}/{need.need}" if need and need.need else ""
     plain, bold = (theme.SMALL, theme.SMALL_BOLD) if high >= ROOMY else (theme.TINY, theme.TINY_BOLD)
-    told = Text(asked, bold, theme.TEXT_SECOND, line=True) if asked else None
+    long = sum(draw.text_width(each, plain, theme.SMALLEST_PX) for each in (called, asked)) > room
+    told = Text(asked, bold, theme.TEXT_SECOND, line=True) if asked and not long else None
     sign = Icon(key or "spellbook", min(high * 0.8, 24), theme.CREAM if book else theme.TEXT_SECOND)
     frame = Frame(ground, ground, tone, 150 if book else 60, radius=3, diamonds=False)
     row = Row(sign, Text(called, bold if book else plain, colour, line=True, grow=1), told, gap=7,

@@ -142,7 +142,7 @@ class Strip(Lively, Boxes):
             self._told_numbers(self.side, self.turns, self.turns.shares, self.lays_open, high.numbers, wide, tip),
         ]
         if high.named:
-            parts.append(self._named(self.side, high.books))
+            parts.append(self._named(self.side, high.books, self.rect.width - layout.px(26 + 12 + 24 + 14 + 4)))
             room -= high.books + 10
         elif room > high.books + 4:
             parts.append(self._slots(self.side, self.turns, self.turns.shares, high.books, wide))
