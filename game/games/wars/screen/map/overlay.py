@@ -148,7 +148,7 @@ class Overlay(Widget):
     def _mark(self, target: pygame.Surface, layout: Layout, mark: Mark) -> pygame.Rect | None:
         colour = theme.mix(theme.faction_colour(mark.faction), theme.INK, 0.12)
         # Larger text does not make it so large that it hides the figures it stands at.
-        px = min(layout.font_px(theme.TINY_BOLD), layout.px(LARGEST_NUMBER))
+        px = max(min(layout.font_px(theme.TINY_BOLD), layout.px(LARGEST_NUMBER)), theme.SMALLEST_PX)
         disc = number_disc(mark.number, px, theme.faction_colour(mark.faction))
         if mark.start:
             found = self._between(self._places.shape(f"area.{mark.start}"), self._standing(mark))
