@@ -8,7 +8,7 @@ from soundart.tools import RATE, Wave, band
 PEAK = 0.84
 """No sound's samples go beyond this; how much softer it is played stands in the program's table."""
 LOUD = -20.5
-"""Integrated loudness every file is brought to, in LUFS."""
+"""Integrated loudness every file is brought to, in LUFS, as it is heard: on both speakers."""
 LEAST_LOUD, MOST_LOUD = -23.0, -18.0
 """Between these every file lies."""
 TRUE_PEAK = -1.0
@@ -81,6 +81,11 @@ def integrated(wave: Wave, rate: int = RATE) -> float:
     return gated(blocks(power(weighed(wave, rate)), rate))
 
 
+def both(wave: Wave) -> Wave:
+    """A sound of one channel as it is heard: on both speakers."""
+    return np.stack([wave, wave], axis=1) if wave.ndim == 1 else wave
+
+
 def loudnesses(wave: Wave, rate: int = RATE) -> tuple[float, float]:
     """Integrated loudness, and that of the loudest block, in LUFS."""
     mean = blocks(power(weighed(wave, rate)), rate)
@@ -110,6 +115,6 @@ def finished(wave: Wave, target: float = LOUD) -> Wave:
     wave[-fall:] *= np.cos(np.linspace(0, np.pi / 2, fall)) ** 2
     ceiling, gain, made = PEAK * 0.94, 1.0, wave
     for _ in range(12):
-        gain *= 10 ** ((target - integrated(made)) / 20)
+        gain *= 10 ** ((target - integrated(both(made))) / 20)
         made = ceiling * np.tanh(wave * gain / ceiling)
     return np.concatenate([np.zeros(64), made, np.zeros(1024)])

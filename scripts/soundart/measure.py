@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import soundfile
 from soundart.ambience import AMBIENCE_SECONDS
-from soundart.levels import LEAST_LOUD, MOST_LOUD, PEAK, TRUE_PEAK, integrated, loudnesses, true_peak
+from soundart.levels import LEAST_LOUD, MOST_LOUD, PEAK, TRUE_PEAK, both, integrated, loudnesses, true_peak
 from soundart.music.scales import SECONDS
 from soundart.music.tones import RATE as MUSIC_RATE
 from soundart.tools import RATE, Wave, band
@@ -50,9 +50,9 @@ def measure(path: Path) -> list[str]:
     power = np.abs(np.fft.rfft(mono)) ** 2
     hertz = np.fft.rfftfreq(len(mono), 1 / rate)
     middle = hertz[np.searchsorted(np.cumsum(power), power.sum() / 2)]
-    (loud, most), peak = loudnesses(wave), true_peak(wave)
+    (loud, most), peak = loudnesses(both(wave)), true_peak(wave)
     highest = np.abs(wave).max()
-    small = integrated(band(mono, 220, 16000, 2)) + (3 if loop else 0)
+    small = integrated(both(band(mono, 220, 16000, 2)))
     ends = seam(wave) if loop else max(np.abs(wave[:16]).max(), np.abs(wave[-64:]).max())
     size = path.stat().st_size
     print(
