@@ -112,6 +112,7 @@ class ActionBar(Boxes):
         cards, gap = self.cards if self.numbered else self._row, 8 if roomy else 5
         ends, rest = ([card for card in cards if card.ends is at_end] for at_end in (True, False))
         end = min((126 if roomy else 82) * frame, wide / 5)
+        end = min(max(end, *map(partial(upright_least, layout), ends)), wide / 4) if ends else end
         room = max(wide - len(ends) * (end + gap) - (SIDE + gap if self._row else 0), 60)
         tall = all(card.choice.place != "card" for card in rest)
         rows = 1

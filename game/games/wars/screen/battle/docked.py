@@ -57,7 +57,7 @@ class DockedBattle(BattleParts):
             self._odds(battle, room, odds, layout) if chances else None,
             *(self._side(side, room, each, layout) for side in battle.sides),
             Row(Either(*self._used(), grow=1),
-                Text(self.lost_words(), theme.SMALL, theme.TEXT_SECOND, line=True), h=used, gap=12)
+                self.lost(), h=used, gap=12)
             if used else None,
             gap=gap, pad=(margin, 0),
         )  # fmt: skip

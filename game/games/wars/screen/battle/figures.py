@@ -120,7 +120,7 @@ def around(own: Sequence[Stand], wide: int, lines: int, above: bool, room: tuple
     middle = sum(each.at[0] for each in own) / len(own)
     half = max(middle - min(left for left, _ in reach), max(right for _, right in reach) - middle, wide / 2)
     half = min(half, middle, room[0] - middle)
-    top = min(each.top for each in own) - (lines if above else 0)
+    top = max(min(each.top for each in own) - (lines if above else 0), 0)
     foot = max(each.foot for each in own) + (0 if above else lines)
     return round(middle - half), top, round(2 * half), foot - top
 

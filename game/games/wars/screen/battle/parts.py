@@ -211,8 +211,13 @@ class BattleParts(Boxes):
 
     # What has been used -----------------------------------------------------------------------
 
+    def lost(self) -> Box:
+        """What results nobody had room for, in smaller letters where there is little room."""
+        told = self.lost_words()
+        return Either(*(Text(told, role, theme.TEXT_SECOND, line=True) for role in (theme.SMALL, theme.TINY)))
+
     def lost_words(self) -> str:
-        """What results nobody had room for."""
+        """The same in words."""
         counts = {"kill": 0, "pain": 0}
         for _, what, count in self.course.lost if self.course else ():
             counts[what] += count

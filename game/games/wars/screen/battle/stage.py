@@ -171,12 +171,11 @@ class StagedBattle(DockedBattle):
         arrows = self._steps(battle, m.steps - 2, min(across, 800 * layout.frame), layout)
         arrows.w = min(across, 800 * layout.frame)
         steps = Row(arrows, pack="center", h=m.steps)
-        lost = Text(self.lost_words(), theme.SMALL, theme.TEXT_SECOND, line=True)
         wide, high = m.odds
         each = (across - wide) / 2 - 16
         body = Column(
             self._head(battle, m.head, layout, BESIDE * layout.frame), steps, Row(*sides, across="fill", grow=1),
-            Row(Either(*self._used(), w=each), Space(grow=1), Row(lost, w=each, pack="end"), h=m.used),
+            Row(Either(*self._used(), w=each), Space(grow=1), Row(self.lost(), w=each, pack="end"), h=m.used),
             gap=4, pad=(m.margin, 4),
         )  # fmt: skip
         shown = Column(self._odds(battle, wide, high, layout), w=wide)
