@@ -17,7 +17,7 @@ from game.ui import palette
 T = TypeVar("T")
 P = ParamSpec("P")
 PIXEL_BYTES = 4
-TOGETHER, WINDOWS = 36_000_000, 4.4
+TOGETHER, WINDOWS = 32_000_000, 3.9
 """Bytes, or pictures of the window, that all there are may keep together."""
 
 

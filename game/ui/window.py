@@ -30,8 +30,9 @@ T = TypeVar("T")
 
 NAME = "Mythos Table"
 USUAL_SIZE = (1280, 720)
-LOOK_SECONDS = 0.008
-"""How often a window at rest looks for events."""
+LOOK_SECONDS, CALM_LOOK_SECONDS = 0.008, 0.04
+"""How often a window looks for events while it waits, and when nobody has touched it for a while."""
+CALM_SECONDS = 3.0
 SPARE_SECONDS = 5.0
 QUIET_SECONDS = 0.05
 """From so long a rest on there is time for what takes a few frames."""
@@ -76,7 +77,7 @@ class Window:
         self._posted: queue.SimpleQueue[Callable[[], object]] = queue.SimpleQueue()
         self._when_painted: list[Callable[[], None]] = []
         self._woken = threading.Event()
-        self._spared = 0.0
+        self._spared = self._touched = 0.0
         self._dirty = True
         self.surface = self._open_window()
         self._density = density()
@@ -198,10 +199,13 @@ class Window:
         end = time.monotonic() + seconds
         self._spare(end - seconds, seconds)
         while not (events := pygame.event.get()) and not self._woken.is_set():
-            left = end - time.monotonic()
-            if left <= 0:
+            now = time.monotonic()
+            if now >= end:
                 break
-            self._woken.wait(min(left, LOOK_SECONDS))
+            calm = now - self._touched > CALM_SECONDS
+            self._woken.wait(min(end - now, CALM_LOOK_SECONDS if calm else LOOK_SECONDS))
+        if events:
+            self._touched = time.monotonic()
         self._woken.clear()
         return events
 

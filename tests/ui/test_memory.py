@@ -165,3 +165,28 @@ def test_a_window_at_rest_lets_go_of_what_is_only_held_in_circles(open_app, monk
     assert left(), "not in a moment's rest"
     app.wait(window.QUIET_SECONDS)
     assert left() is None
+
+
+def test_a_window_nobody_touches_looks_for_events_less_often(open_app, monkeypatch) -> None:
+    app, now, looks = open_app(Scene()).app, [100.0], list[float]()
+
+    def asleep(seconds: float) -> None:
+        looks.append(seconds)
+        now[0] += seconds
+
+    monkeypatch.setattr(app, "_woken", SimpleNamespace(wait=asleep, clear=lambda: None, is_set=lambda: False))
+    monkeypatch.setattr(window.time, "monotonic", lambda: now[0])
+    pygame.event.clear()
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=0))
+    assert app.wait(1.0)
+    assert not app.wait(window.CALM_SECONDS - 0.1)
+    assert max(looks) == window.LOOK_SECONDS
+    looks.clear()
+    now[0] += 0.2
+    assert not app.wait(1.0)
+    assert looks[0] == window.CALM_LOOK_SECONDS
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=0))
+    assert app.wait(1.0), "what is touched looks often again"
+    looks.clear()
+    assert not app.wait(0.1)
+    assert max(looks) == window.LOOK_SECONDS
