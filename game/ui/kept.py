@@ -27,9 +27,13 @@ def bytes_of(picture: pygame.Surface | None) -> int:
 
 
 def window_bytes() -> int:
-    """How much memory a picture of the whole window takes."""
+    """How much memory a picture of the whole window takes; 0 without one."""
     shown = pygame.display.get_surface()
-    return shown.get_width() * shown.get_height() * PIXEL_BYTES if shown else 0
+    try:
+        return shown.get_width() * shown.get_height() * PIXEL_BYTES if shown else 0
+    except pygame.error:
+        # Another thread has just closed it.
+        return 0
 
 
 class Kept(Generic[T]):

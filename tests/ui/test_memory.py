@@ -190,3 +190,12 @@ def test_a_window_nobody_touches_looks_for_events_less_often(open_app, monkeypat
     looks.clear()
     assert not app.wait(0.1)
     assert max(looks) == window.LOOK_SECONDS
+
+
+def test_a_picture_that_comes_as_the_window_closes_is_kept(monkeypatch) -> None:
+    def closed() -> int:
+        raise pygame.error("Surface is not initialized")
+
+    monkeypatch.setattr(pygame.display, "get_surface", lambda: SimpleNamespace(get_width=closed, get_height=closed))
+    kept = Kept(10, bytes_of, 1.0)
+    assert kept.put("late", pygame.Surface((2, 2), depth=32)) is kept.get("late")
