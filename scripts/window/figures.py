@@ -105,11 +105,15 @@ class Bench:
         while time.monotonic() < end:
             self.app.frame(self.app._next_events())
 
-    def table(self, session: Any) -> Any:
-        """Put a match on the table, in place of what is there, and let it settle."""
+    def clear(self) -> None:
+        """Leave all but the title."""
         while len(self.app.stack) > 1:
             self.top.pop()
             self.frame()
+
+    def table(self, session: Any) -> Any:
+        """Put a match on the table, in place of what is there, and let it settle."""
+        self.clear()
         self.top.push(MatchScene(session))
         self.rest(2.5)
         return self.top
@@ -298,9 +302,7 @@ def openings(bench: Bench, scenes: Callable[[Any], dict[str, Callable[[], Any]]]
 def table_opening(bench: Bench) -> float:
     """How long the table takes from being asked for to being on the screen, in a window that has shown one before."""
     session = full_board(bench)
-    while len(bench.app.stack) > 1:
-        bench.top.pop()
-        bench.frame()
+    bench.clear()
     # Nobody clicks in the frame that clears up after the table which has been left.
     bench.frame()
     return bench.opening(MatchScene(session))

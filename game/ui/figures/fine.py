@@ -19,7 +19,7 @@ def read(in_palette: str, figure: Figure, rises: bool = False) -> pygame.Surface
     There must be one; fails as pygame does where a file is damaged.
     """
     name = f"{figure.unit}_rise" if rises else figure.unit
-    made = _decoded(FINE, figure.faction, name)
+    made = decoded(FINE, figure.faction, name)
     usual = palette.STANDARD.id
     if in_palette == usual:
         return made
@@ -27,14 +27,15 @@ def read(in_palette: str, figure: Figure, rises: bool = False) -> pygame.Surface
     if rises:
         foot, from_foot = (each.foot if each else None for each in (figure.fine_rise, figure.rise))
     assert foot and from_foot, figure.id
-    times, large = index().times, [_decoded(each, figure.faction, name) for each in (usual, in_palette)]
+    times, large = index().times, [decoded(each, figure.faction, name) for each in (usual, in_palette)]
     at = round(foot[0] - from_foot[0] * times), round(foot[1] - from_foot[1] * times)
     size = large[0].get_width() * times, large[0].get_height() * times
     recolor(made, large[0], large[1], pygame.Rect(at, size))
     return made
 
 
-def _decoded(*parts: str) -> pygame.Surface:
+def decoded(*parts: str) -> pygame.Surface:
+    """A picture of a figure or of a sheet of them, ready to be drawn from, in any thread."""
     made = pygame.image.load(str(asset(FOLDER, *parts[:-1], f"{parts[-1]}.webp")))
     return made.convert_alpha() if pygame.display.get_surface() else made
 

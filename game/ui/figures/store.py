@@ -19,7 +19,7 @@ import pygame
 from game.shipped import asset
 from game.ui import palette
 from game.ui.figures import fine
-from game.ui.figures.index import FINE, FOLDER, Figure, index
+from game.ui.figures.index import FINE, Figure, index
 from game.ui.kept import Kept, bytes_of
 from game.ui.pictures import cut_to_fill
 
@@ -49,8 +49,7 @@ def _load(parts: Key) -> pygame.Surface:
         return made.convert_alpha() if clear else made.convert()
     if parts[-1] == FINE:
         return fine.read(parts[0], index().by_id["/".join(parts[1:3])])
-    made = pygame.image.load(str(asset(FOLDER, *parts[:-1], f"{parts[-1]}.webp")))
-    return made.convert_alpha() if pygame.display.get_surface() else made
+    return fine.decoded(*parts)
 
 
 class Store:

@@ -14,8 +14,6 @@ from game.ui.layout import Layout
 from game.ui.scenes.boxed import Page
 
 PARTS = ("unofficial", "game", "icons", "figures", "map", "sounds", "fonts", "libraries")
-
-
 BESIDE, SIDE, HIGH = 1740, 400, 860
 """From what width of a window on pictures stand on both sides, and how wide and high they are, in design units."""
 

@@ -216,5 +216,3 @@ def _part(side: Side, thing: Thing, box: Box) -> Box:
 
 def _wash(faction: str, alpha: int, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:
     target.blit(draw.side_fade(rect.width, rect.height, theme.faction_colour(faction), alpha, 10), rect)
-
-

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 from game.engine.event import Event
 from game.engine.result import Result
-from game.games.wars.words.tableview import Table, class_of, faction_of, owner_of
+from game.games.wars.words.tableview import GREAT_OLD_ONE, Table, class_of, faction_of, owner_of
 from game.ui.sound import EFFECTS, VOICE
 
-GREAT_OLD_ONE = "great_old_one"
 TO_END = 30
 """The Doom that ends the game."""
 

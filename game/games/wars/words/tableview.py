@@ -262,7 +262,8 @@ def on_map(place: int) -> bool:
     return place < MOST_AREAS
 
 
-GREATEST_FIRST = ("great_old_one", "terror", "monster", "cultist")
+GREAT_OLD_ONE, TERROR = "great_old_one", "terror"
+GREATEST_FIRST = (GREAT_OLD_ONE, TERROR, "monster", "cultist")
 """The classes of units in the order in which they are shown and told."""
 RANK = {cls: rank for rank, cls in enumerate(GREATEST_FIRST)}
 

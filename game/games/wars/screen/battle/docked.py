@@ -56,9 +56,7 @@ class DockedBattle(BattleParts):
             self._steps(battle, steps, room, layout) if steps else None,
             self._odds(battle, room, odds, layout) if chances else None,
             *(self._side(side, room, each, layout) for side in battle.sides),
-            Row(Either(*self._used(), grow=1),
-                self.lost(), h=used, gap=12)
-            if used else None,
+            Row(Either(*self._used(), grow=1), self.lost(), h=used, gap=12) if used else None,
             gap=gap, pad=(margin, 0),
         )  # fmt: skip
         card = ("term", "pre_battle" if battle.step == "before" else "kill")

@@ -217,7 +217,7 @@ class BattleParts(Boxes):
         return Either(*(Text(told, role, theme.TEXT_SECOND, line=True) for role in (theme.SMALL, theme.TINY)))
 
     def lost_words(self) -> str:
-        """The same in words."""
+        """In words what results nobody had room for."""
         counts = {"kill": 0, "pain": 0}
         for _, what, count in self.course.lost if self.course else ():
             counts[what] += count

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from game.engine.event import Event
-from game.games.wars.words.tableview import RANK, Table, class_of, faction_of, kind_of, on_map, owner_of
+from game.games.wars.words.tableview import (
+    GREAT_OLD_ONE,
+    RANK,
+    TERROR,
+    Table,
+    class_of,
+    faction_of,
+    kind_of,
+    on_map,
+    owner_of,
+)
 from game.language.spoken import has, name, say, say_name
 from game.match.match import Match
 from game.ui import theme
@@ -14,7 +24,6 @@ from game.ui.stagecraft.act import BOOKS, CLASH, DEATH, END, FALL, GATE, RISE, R
 
 ORDER = (DEATH, END, RISE, FALL, BOOKS, RITUAL, GATE, CLASH, SIGN)
 """The forms of moments, the weightiest first."""
-GREAT_OLD_ONE, TERROR = "great_old_one", "terror"
 CULTIST = "acolyte"
 Place = Callable[[str], tuple[int, int] | None]
 """Where on the window the middle of an area is."""
