@@ -1,8 +1,11 @@
 """The compiled engine: used only while it fits this Python and the sources, and ``doctor`` says why not."""
 
 import importlib
+import json
+import os
 import sys
 import sysconfig
+import zlib
 from pathlib import Path
 
 import pytest
@@ -26,9 +29,11 @@ def built(tmp_path):
     for path in (source, module):
         path.parent.mkdir(parents=True)
     source.write_text("x = 1\n")
-    module.touch()
     sources = {SOURCE: compiled.digest(source.read_bytes())}
-    compiled.write(folder, Built(SUFFIX, "2026-11-23 00:10", "recipe", sources, {"game.engine.made": MODULE}, []))
+    modules = {"game.engine.made": MODULE}
+    module.write_bytes(b"not a library" * 100)
+    sums = {MODULE: compiled.checksum(str(module))}
+    compiled.write(folder, Built(SUFFIX, "2026-11-23 00:10", "recipe", sources, modules, sums, []))
     return folder
 
 
@@ -96,6 +101,56 @@ def test_a_missing_file_puts_it_out_of_use(built):
     (built / MODULE).unlink()
     state, _ = looked_at(built)
     assert not state.used and "is missing" in state.sentence
+
+
+@pytest.mark.parametrize("damage", [
+    lambda data: b"",
+    lambda data: data[: len(data) // 2],
+    lambda data: bytes(len(data)),
+    lambda data: data[:500] + b"?" + data[501:],
+    lambda data: data + b"more",
+], ids=["emptied", "halved", "zeroed", "changed", "longer"])  # fmt: skip
+def test_a_damaged_library_is_never_loaded(built, damage):
+    module = built / MODULE
+    module.write_bytes(damage(module.read_bytes()))
+    state, files = looked_at(built)
+    assert not files and state == State(
+        False, f"Python; of the compiled one {MODULE} is damaged: run {compiled.SCRIPT} again"
+    )
+
+
+def test_a_large_library_is_summed_as_a_small_one(tmp_path):
+    small, large = tmp_path / "small", tmp_path / "large"
+    small.write_bytes(b"ab" * 1000)
+    large.write_bytes(b"ab" * 100_000)
+    assert compiled.checksum(str(small)) == [2_000, zlib.crc32(b"ab" * 1000)]
+    assert compiled.checksum(str(large)) == [200_000, zlib.crc32(b"ab" * 100_000)]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+@pytest.mark.parametrize("name", [MODULE, compiled.RECORD])
+def test_a_pipe_in_the_place_of_a_file_of_the_build_is_not_waited_for(built, name):
+    (built / name).unlink()
+    os.mkfifo(built / name)
+    assert not looked_at(built)[0].used
+
+
+@pytest.mark.parametrize("change", [
+    {"suffix": 1}, {"when": None}, {"left": "x"}, {"left": [1]}, {"sources": []}, {"sources": {"a": 1}},
+    {"modules": []}, {"modules": {"a": 1}}, {"modules": {"a": "\0"}}, {"modules": {"a": "b"}}, {"checksums": []},
+    {"checksums": {MODULE: 1}}, {"checksums": {MODULE: [1, "2"]}}, {"checksums": {MODULE: [1]}}, {"recipe": {}},
+], ids=str)  # fmt: skip
+def test_a_record_of_wrong_types_is_damaged(built, change):
+    record = built / compiled.RECORD
+    record.write_text(json.dumps(json.loads(record.read_text()) | change))
+    state, files = looked_at(built)
+    assert not files and state.sentence.startswith("Python; the compiled one is damaged (")
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, " " * (compiled.LARGEST_RECORD + 1), "1" * 5000], ids=len)
+def test_a_record_without_end_is_damaged(built, text):
+    (built / compiled.RECORD).write_text(text)
+    assert looked_at(built)[0].sentence.startswith("Python; the compiled one is damaged (")
 
 
 def test_the_packed_program_has_no_sources_to_compare_with(built, tmp_path):

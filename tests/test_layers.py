@@ -32,7 +32,7 @@ MAY_IMPORT = {
     "language": {"language", "shipped"},
     "games": {"games", "engine", "language"},
     "bots": {"bots", "language", "games", "engine", "modulepath"},
-    "match": {"match", "shipped", "language", "bots", "games", "engine", "msgspec", "platformdirs", "filelock"},
+    "match": {"match", "shipped", "plainfile", "language", "bots", "games", "engine", "msgspec", "platformdirs", "filelock"},
     "arena": {"arena", "language", "match", "bots", "games", "engine", "msgspec"},
     "ui": {"ui", "shipped", "language", "match", "games", "engine", "pygame", "pygame_gui"},
     "rules": {"rules", "games", "engine"},
@@ -47,7 +47,7 @@ MAY_IMPORT = {
 """By room: the rooms of the program, and the packages from elsewhere, that its modules may import."""
 NAMES_A_GAME = {"match/campaign/facts.py"}
 """Modules that name a game though they work with any: a field of campaign files."""
-BESIDE = {"api", "content", "cli", "commands", "compiled", "modulepath", "shipped", "__init__", "__main__"}
+BESIDE = {"api", "content", "cli", "commands", "compiled", "modulepath", "plainfile", "shipped", "__init__", "__main__"}
 """What stands beside ui and may import everything; ``pygame`` only where the display is looked at."""
 POSIX_ONLY = {
     "curses", "fcntl", "grp", "nis", "posix", "pty", "pwd", "readline", "resource", "spwd", "syslog", "termios", "tty",

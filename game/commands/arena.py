@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -173,4 +174,4 @@ def command(given: argparse.Namespace) -> int:
 
 
 def _same(one: Path, other: Path | None) -> bool:
-    return other is not None and one.resolve() == other.resolve()
+    return other is not None and os.path.realpath(one) == os.path.realpath(other)

@@ -77,9 +77,20 @@ def _folder(folder: Path | None) -> Finding:
     path = data_folder(folder)
     told = shown(str(path))
     nearest = next(parent for parent in (path, *path.parents) if os.path.lexists(parent))
-    if os.access(nearest, os.W_OK) and os.path.isdir(nearest):
+    if _can_be(path) and os.access(nearest, os.W_OK) and os.path.isdir(nearest):
         return Finding("data folder", f"{told} (writable)")
     return Finding("data folder", f"{told} cannot be written: games can be played, but not saved", DIFFERENT)
+
+
+def _can_be(path: Path) -> bool:
+    """Whether there is or could be something of this name: it is not too long, and the folders above may be entered."""
+    try:
+        os.stat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def _shipped() -> Finding:

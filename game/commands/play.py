@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -47,7 +48,7 @@ def play(wanted: Wanted, read: Callable[[str], str] = input, write: Callable[[st
     seats = _seats(wanted) if wanted.open is None and not wanted.last else []
     opened = place_of(wanted.open) if wanted.open is not None else None
     save = place_of(wanted.save) if wanted.save is not None else None
-    same = save is not None and opened is not None and save.resolve() == opened.resolve()
+    same = save is not None and opened is not None and os.path.realpath(save) == os.path.realpath(opened)
     check_place(save)
     refuse_to_replace(save, wanted.overwrite or same)
     stopper = Stopper()

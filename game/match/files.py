@@ -1,4 +1,4 @@
-"""Reading files no further than they may be long, writing them so that nothing is half there."""
+"""Reading files with a sentence for what is wrong, writing them so that nothing is half there."""
 
 import contextlib
 import errno
@@ -6,7 +6,6 @@ import importlib
 import logging
 import os
 import secrets
-import stat
 import sys
 import time
 from collections.abc import Callable
@@ -16,6 +15,9 @@ from typing import Any
 from game.engine.errors import SetupError
 from game.language.spoken import say
 from game.language.values import Text
+from game.plainfile import NotPlain
+from game.plainfile import TooLarge as TooLarge
+from game.plainfile import read_limited as read_limited
 
 log = logging.getLogger(__name__)
 FCNTL: Any = importlib.import_module("fcntl") if sys.platform == "darwin" else None
@@ -31,40 +33,6 @@ WHY = {
 """What the system's commonest reasons are called in messages; it says the others itself, in its own language."""
 Stamp = tuple[int, int]
 """What tells a file or folder from another one that has taken its name: its device and its number there."""
-
-
-class TooLarge(ValueError):
-    """A file holds more than it may."""
-
-
-def read_limited(path: Path, limit: int) -> bytes:
-    """The bytes of a plain file that may have up to ``limit``; of one that grows no more than one further is read.
-
-    Raises ``OSError`` if it cannot be read or is a pipe or a device, ``TooLarge`` if it holds more. Never waits.
-    """
-    with open(path, "rb", opener=_plain_only) as file:
-        data = file.read(limit + 1)
-    if len(data) > limit:
-        raise TooLarge(say("error-files-large", file=path.name))
-    return data
-
-
-def _plain_only(path: str, flags: int) -> int:
-    """Opens a plain file: a pipe would wait for somebody to write, and reading a device may change it."""
-    _refuse_odd(os.stat(path))
-    handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
-    try:
-        # It may have become another since.
-        _refuse_odd(os.fstat(handle))
-    except BaseException:
-        os.close(handle)
-        raise
-    return handle
-
-
-def _refuse_odd(found: os.stat_result) -> None:
-    if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
-        raise OSError(errno.EINVAL, say("error-why-not-a-file"))
 
 
 def at_home(said: str | Path) -> Path:
@@ -90,7 +58,7 @@ def read_or_tell(path: Path, limit: int, error: Callable[[str], Exception]) -> b
 
 def why(problem: OSError) -> str:
     """The system's reason, in words without paths."""
-    known = WHY.get(problem.errno or 0)
+    known = "not-a-file" if isinstance(problem, NotPlain) else WHY.get(problem.errno or 0)
     return say(f"error-why-{known}") if known else (problem.strerror or type(problem).__name__).lower()
 
 
@@ -181,7 +149,8 @@ def sync_folder(folder: Path) -> None:
 
 def make_folder(folder: Path) -> None:
     """Make a folder and those above it, where they are missing, and have their names reach the disk."""
-    if folder.is_dir():
+    # Path.is_dir raises where a name is too long or a folder above may not be entered.
+    if os.path.isdir(folder):
         return
     if folder.parent != folder:
         make_folder(folder.parent)

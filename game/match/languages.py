@@ -19,7 +19,7 @@ from game.language.library import SOURCE, Source, checked, languages_in, own_nam
 from game.language.pseudo import PSEUDO
 from game.language.spoken import catalogs, speak, speech
 from game.match.files import TooLarge, read_limited
-from game.match.folders import files_in
+from game.match.folders import files_in, folders_in
 from game.match.outside_text import shown
 from game.shipped import asset
 
@@ -53,7 +53,7 @@ class OwnCatalogs:
 def use_own(data: Path) -> None:
     """Have the catalogs in a data folder stand before what ships."""
     folder = data / FOLDER
-    catalogs("player", OwnCatalogs(folder) if folder.is_dir() else None)
+    catalogs("player", OwnCatalogs(folder) if os.path.isdir(folder) else None)
 
 
 def _sources(folder: Path) -> Iterator[Source]:
@@ -65,7 +65,7 @@ def _sources(folder: Path) -> Iterator[Source]:
 
 
 def _catalogs(folder: Path) -> Iterable[Path]:
-    inner = sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
+    inner = [folder / name for name in folders_in(folder)]
     return [path for each in (folder, *inner) for path in files_in(each, ".ftl")]
 
 
@@ -80,11 +80,7 @@ def codes(data: Path) -> list[str]:
 
 def _folders(folder: Path) -> list[str]:
     """Folders inside a folder that are called as a language is."""
-    try:
-        names = sorted(each.name for each in folder.iterdir() if each.is_dir())
-    except OSError:
-        return []
-    return [each for each in names if len(each) <= LONGEST_CODE and _CODE.fullmatch(each)]
+    return [each for each in folders_in(folder) if len(each) <= LONGEST_CODE and _CODE.fullmatch(each)]
 
 
 class Offered(NamedTuple):

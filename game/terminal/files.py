@@ -31,9 +31,9 @@ def check_place(path: Path | None) -> None:
     """Refuse a file that could not be written in the end; raises ``BadInput`` with a sentence."""
     if path is None or str(path) == "-":
         return
-    if path.is_dir():
+    if os.path.isdir(path):
         raise BadInput(say("error-terminal-is-folder", file=str(path)))
-    if not path.parent.is_dir():
+    if not os.path.isdir(path.parent):
         raise BadInput(say("error-terminal-no-folder", folder=str(path.parent)))
     if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
         raise BadInput(say("error-terminal-not-writable", file=str(path)))

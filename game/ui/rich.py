@@ -24,6 +24,8 @@ SIGNS = ("%",)
 """What stays with the number before it, though a blank stands between."""
 HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
 """Where a word that is longer than a line is parted."""
+LONGEST_WORD = 40
+"""Letters without a blank that may stand in one line though they are longer than it: more are a path, or no word."""
 LEAST_BLANK, LEAST_SLANTED = 0.22, 0.28
 """The least room between words, in shares of their height: a small blank of Alegreya Sans has two pixels.
 
@@ -165,7 +167,7 @@ class _Placed(NamedTuple):
 
 
 def _measured(pieces: list[_Piece | None], px: int, width: int) -> list[_Placed | None]:
-    """The pieces with their lengths; a word longer than a line is parted behind its hyphens."""
+    """The pieces with their lengths; a word longer than a line is parted."""
     made: list[_Placed | None] = []
     style: _Style | None = None
     for piece in pieces:
@@ -177,14 +179,20 @@ def _measured(pieces: list[_Piece | None], px: int, width: int) -> list[_Placed 
             set_in = _face(style, px)
             blank = max(_pen(set_in, " ")[0], (LEAST_SLANTED if set_in.slanted else LEAST_BLANK) * px)
         advance, lead = _pen(set_in, piece.text) if piece.text else (round(px * 0.92), 0.0)
-        if advance <= width or not HYPHEN.search(piece.text):
+        if advance <= width or not (HYPHEN.search(piece.text) or len(piece.text) > LONGEST_WORD):
             made.append(_Placed(piece, advance, lead, blank if piece.blank else 0.0))
             continue
-        first, *rest = HYPHEN.split(piece.text)
+        first, *rest = _parted(piece.text)
         made.append(_Placed(piece._replace(text=first), *_pen(set_in, first), blank if piece.blank else 0.0))
         for part in rest:
             made.append(_Placed(piece._replace(text=part, blank=False, opens=True), *_pen(set_in, part), 0.0))
     return made
+
+
+def _parted(word: str) -> list[str]:
+    """The parts of a word that is longer than a line: behind its hyphens, and anywhere where it is no word at all."""
+    parts = HYPHEN.split(word)
+    return [part[at : at + LONGEST_WORD] for part in parts for at in range(0, len(part), LONGEST_WORD)] or [word]
 
 
 class RichText:

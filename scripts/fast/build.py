@@ -106,7 +106,8 @@ def _build(level):
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     modules = {file.relative_to(out).as_posix(): file for file in sorted(out.rglob(f"*{suffix}"))}
     made = {name.removesuffix(suffix).replace("/", "."): f"{out.name}/{name}" for name in modules}
-    built = compiled.Built(suffix, time.strftime("%Y-%m-%d %H:%M"), recipe, sources, made, left)
+    sums = {file: compiled.checksum(str(folder / file)) for file in made.values()}
+    built = compiled.Built(suffix, time.strftime("%Y-%m-%d %H:%M"), recipe, sources, made, sums, left)
     step(COMPARE)
     _compare(built)
     compiled.write(folder, built)
