@@ -10,7 +10,7 @@ from typing import IO
 import pygame
 
 from game.match.outside_text import shown
-from game.shipped import asset
+from game.shipped import BrokenInstallation, asset
 from game.ui.theme import RGB, SMALLEST_PX, Role
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ class Face:
     of a line and where its letters stand are those of the size itself. Lengths are in pixels.
     """
 
-    def __init__(self, path: Path | None, px: int, bold: bool = False, italic: bool = False) -> None:
+    def __init__(self, path: Path, px: int, bold: bool = False, italic: bool = False) -> None:
         self.slanted = italic
         """Whether the renderer slants it: its letters reach further than they take the pen on."""
         self.times = next((times for most, times in FINE if px <= most), 1)
@@ -106,8 +106,12 @@ def opened(file: str | IO[bytes] | None, px: int) -> pygame.font.Font:
     return pygame.font.Font(io.BytesIO(_bytes_of(file)) if isinstance(file, str) else file, px)
 
 
-def _styled(path: Path | None, px: int, bold: bool, italic: bool) -> pygame.font.Font:
-    made = opened(str(path) if path else None, px)
+def _styled(path: Path, px: int, bold: bool, italic: bool) -> pygame.font.Font:
+    try:
+        made = opened(str(path), px)
+    except (OSError, pygame.error) as problem:
+        log.warning("%s: %s", path, problem)
+        raise BrokenInstallation(f"assets/fonts/{path.name}", "it is damaged") from problem
     made.set_bold(bold)
     made.set_italic(italic)
     return made
@@ -130,13 +134,16 @@ def file_name(family: str, weight: int, italic: bool = False) -> str:
 
 @functools.cache
 def face_path(family: str, weight: int, italic: bool = False) -> Path | None:
-    """File of a face, or of the family's nearest weight in the same slant; None when there is none."""
+    """File of a face, or of the family's nearest weight in the same slant; None when there is none slanted.
+
+    Raises ``BrokenInstallation`` where the family is missing.
+    """
     files = _files()
     for near in sorted(WEIGHTS, key=lambda other: abs(other - weight)):
         if found := files.get(file_name(family, near, italic)):
             return found
     if not italic:
-        log.warning("The font %s is missing from this installation; a plain one is used.", family)
+        raise BrokenInstallation(f"assets/fonts/{file_name(family, weight)}.ttf", "it is missing")
     return None
 
 
@@ -149,7 +156,8 @@ def face(family: str, weight: int, px: int, italic: bool = False) -> Face:
     slanted = path is not None
     # A family without an italic is slanted by the renderer.
     path = path or face_path(family, weight)
-    return Face(path, max(px, SMALLEST_PX), weight >= 700 and path is None, italic and not slanted)
+    assert path is not None
+    return Face(path, max(px, SMALLEST_PX), False, italic and not slanted)
 
 
 def role_face(role: Role, px: int) -> Face:

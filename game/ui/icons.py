@@ -1,7 +1,6 @@
 """Icons by our own ids: white SVG pictures rasterised at the size they are shown, tinted and cached."""
 
 import functools
-import logging
 import tomllib
 from io import BytesIO
 from pathlib import Path
@@ -9,10 +8,8 @@ from typing import Any
 
 import pygame
 
-from game.shipped import asset
+from game.shipped import asset, go_without
 from game.ui.theme import CREAM, RGB
-
-log = logging.getLogger(__name__)
 
 
 @functools.cache
@@ -20,8 +17,8 @@ def catalogue() -> dict[str, dict[str, Any]]:
     """What ``assets/icons/icons.toml`` says of each icon: file, authors, licence, by our id."""
     try:
         data = tomllib.loads(asset("icons", "icons.toml").read_text(encoding="utf-8"))
-    except (FileNotFoundError, tomllib.TOMLDecodeError) as problem:
-        log.warning("The list of icons cannot be read: %s", problem)
+    except (OSError, ValueError) as problem:
+        go_without("assets/icons/icons.toml", problem)
         return {}
     entries: dict[str, dict[str, Any]] = {}
     _collect(data, entries)
@@ -44,8 +41,8 @@ def _file(icon_id: str) -> Path | None:
         name += ".svg"
     try:
         return asset("icons", name)
-    except FileNotFoundError:
-        log.warning("The icon %s is missing from this installation.", icon_id)
+    except FileNotFoundError as problem:
+        go_without(f"assets/icons/{name}", problem)
         return None
 
 
@@ -55,7 +52,11 @@ def _source(icon_id: str) -> bytes | None:
     path = _file(icon_id)
     if path is None:
         return None
-    return path.read_text(encoding="utf-8").replace("currentColor", "#ffffff").encode()
+    try:
+        return path.read_text(encoding="utf-8").replace("currentColor", "#ffffff").encode()
+    except (OSError, ValueError) as problem:
+        go_without(f"assets/icons/{path.name}", problem)
+        return None
 
 
 @functools.lru_cache(maxsize=2048)
@@ -68,7 +69,7 @@ def icon(icon_id: str, px: int, colour: RGB = CREAM) -> pygame.Surface:
     try:
         made = pygame.image.load_sized_svg(BytesIO(source), (px, px))
     except pygame.error as problem:
-        log.warning("The icon %s cannot be drawn: %s", icon_id, problem)
+        go_without(f"assets/icons/{icon_id}.svg", problem)
         return _stand_in(px, colour)
     if pygame.display.get_surface():
         made = made.convert_alpha()

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 
 import pygame
 
-from game.shipped import asset
-
-log = logging.getLogger(__name__)
+from game.shipped import asset, go_without
 
 Pieces = tuple[str, ...]
 """The pieces of a place, by name. All their segments stand on one drone, so any may follow any other."""
@@ -121,5 +118,5 @@ class Music:
             pygame.mixer.music.fadeout(FADE_MS)
 
     def _give_up(self, name: str, problem: Exception) -> None:
-        log.warning("The music cannot be played: %s (%s)", name, problem)
+        go_without(f"assets/music/{name}.ogg", problem)
         self._broken = True

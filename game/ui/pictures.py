@@ -12,7 +12,7 @@ from io import BytesIO
 
 import pygame
 
-from game.shipped import asset
+from game.shipped import asset, go_without
 
 log = logging.getLogger(__name__)
 
@@ -68,8 +68,8 @@ def give_map(map_id: str, whole: pygame.Surface) -> None:
 def _read_map(map_id: str) -> pygame.Surface | None:
     try:
         made = pygame.image.load(str(asset("maps", f"{map_id}.jpg")))
-    except (FileNotFoundError, pygame.error) as problem:
-        log.warning("The picture of the map %s cannot be shown: %s", map_id, problem)
+    except (OSError, pygame.error) as problem:
+        go_without(f"assets/maps/{map_id}.jpg", problem)
         return None
     return made.convert() if pygame.display.get_surface() else made
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 
 from game.match.settings import Settings
-from game.shipped import asset
+from game.shipped import asset, go_without
 from game.ui.music import Music, Pieces
 
 log = logging.getLogger(__name__)
@@ -118,16 +118,13 @@ class Sound:
             self._keep_ambience()
 
     def _read(self) -> None:
-        missing = []
         for name in (*EFFECTS, AMBIENCE):
             if self._closing:
                 return
             try:
                 self._sounds[name] = pygame.mixer.Sound(str(asset("sounds", f"{name}.ogg")))
             except (OSError, pygame.error) as problem:
-                missing.append(f"{name} ({problem})")
-        if missing:
-            log.warning("Some sounds cannot be played: %s", "; ".join(missing))
+                go_without(f"assets/sounds/{name}.ogg", problem)
 
     def close(self) -> None:
         """Be silent for good."""

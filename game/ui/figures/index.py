@@ -9,15 +9,12 @@ from __future__ import annotations
 
 import functools
 import json
-import logging
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.shipped import asset
+from game.shipped import asset, go_without
 from game.ui import theme
-
-log = logging.getLogger(__name__)
 
 FOLDER = "figures"
 SQUASH = 0.44
@@ -113,7 +110,7 @@ def _fine(path: Path) -> tuple[int, dict[str, Any]]:
     except FileNotFoundError:
         return 2, {}
     except (OSError, ValueError, KeyError, TypeError) as problem:
-        log.warning("There are no fine pictures of figures: %s", problem)
+        go_without(f"assets/{FOLDER}/{FINE}.json", problem)
         return 2, {}
 
 
@@ -145,10 +142,8 @@ def index() -> Index:
     """The figures that ship; none where the list is missing or damaged."""
     try:
         return read(asset(FOLDER, "index.json"))
-    except FileNotFoundError:
-        log.info("this installation has no figures: pieces are flat")
     except (ValueError, OSError) as problem:
-        log.warning("The list of figures cannot be read: %s", problem)
+        go_without(f"assets/{FOLDER}/index.json", problem)
     return Index()
 
 

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import functools
 import json
-import logging
 from dataclasses import dataclass
 
 import pygame
 
-from game.shipped import asset
+from game.shipped import asset, go_without
 from game.ui.figures.index import FOLDER, Pair, Place
 from game.ui.figures.store import STORE
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -49,10 +46,8 @@ def _listed() -> dict[str, Prop]:
                 id: (tuple(each["box"]), tuple(each["foot"])) for id, each in entry["pictures"].items()
             }) for name, entry in data.items()
         }  # fmt: skip
-    except FileNotFoundError:
-        log.info("this installation has no sculpted props")
     except (ValueError, KeyError, TypeError, AttributeError, OSError) as problem:
-        log.warning("The list of props cannot be read: %s", problem)
+        go_without(f"assets/{FOLDER}/props.json", problem)
     return {}
 
 

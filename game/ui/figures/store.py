@@ -8,7 +8,6 @@ come: what was painted while it grew has stand-ins in it.
 
 from __future__ import annotations
 
-import logging
 import threading
 import time
 from collections import deque
@@ -16,14 +15,12 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.shipped import asset
+from game.shipped import asset, go_without
 from game.ui import palette
 from game.ui.figures import fine
 from game.ui.figures.index import FINE, Figure, index
 from game.ui.kept import Kept, bytes_of
 from game.ui.pictures import cut_to_fill
-
-log = logging.getLogger(__name__)
 
 MOST_PICTURES = 32_000_000
 """Bytes of pictures that have been scaled to where they are shown."""
@@ -168,8 +165,8 @@ class Store:
     def _decoded(self, key: Key) -> pygame.Surface | None:
         try:
             return self._load(key)
-        except (FileNotFoundError, pygame.error) as problem:
-            log.warning("The figures %s cannot be shown: %s", "/".join(key), problem)
+        except (OSError, ValueError, pygame.error) as problem:
+            go_without("/".join(map(str, key)), problem)
             return None
 
     def _forget(self) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import logging
-
 import pygame
 
-from game.shipped import asset
+from game.shipped import asset, go_without
 from game.ui import palette
 from game.ui.figures import fine
 from game.ui.figures.index import FOLDER, Figure
 from game.ui.theme import RGB
-
-log = logging.getLogger(__name__)
 
 Size = tuple[int, int]
 Eyes = tuple[tuple[float, float, float], ...]
@@ -29,8 +25,8 @@ def decoded(*parts: str) -> pygame.Surface | None:
     """A picture that ships, ready to be drawn from; None, and one line in the log, where it is missing or damaged."""
     try:
         return pygame.image.load(str(asset(*parts[:-1], f"{parts[-1]}.webp"))).convert_alpha()
-    except (FileNotFoundError, pygame.error) as problem:
-        log.warning("A moment goes without %s: %s", "/".join(parts), problem)
+    except (OSError, pygame.error) as problem:
+        go_without(f"assets/{'/'.join(parts)}.webp", problem)
         return None
 
 
@@ -81,8 +77,8 @@ def _picture(figure: Figure, high: int) -> tuple[pygame.Surface | None, Eyes]:
 def _fine(figure: Figure, rises: bool) -> pygame.Surface | None:
     try:
         return fine.read(palette.in_use().id, figure, rises)
-    except (FileNotFoundError, pygame.error) as problem:
-        log.warning("A moment goes without the fine %s: %s", figure.id, problem)
+    except (OSError, pygame.error) as problem:
+        go_without(f"assets/{FOLDER}/fine/{figure.id}.webp", problem)
         return None
 
 

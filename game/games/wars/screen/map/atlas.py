@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import functools
 import json
-import logging
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pygame
 
-from game.shipped import asset
-
-log = logging.getLogger(__name__)
+from game.shipped import required
 
 Point = tuple[float, float]
 
@@ -77,13 +75,16 @@ class Atlas:
 
 @functools.cache
 def _table() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(asset("maps", "anchors.json").read_text(encoding="utf-8"))
-    return found
+    def read(path: Path) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        return found
+
+    return required(read, "maps", "anchors.json")
 
 
 @functools.cache
 def atlas(board: str) -> Atlas:
-    """The board of a map's id; raises ``FileNotFoundError`` when the installation lacks it."""
+    """The board of a map's id; raises ``BrokenInstallation`` when the installation lacks it."""
     table = _table()
     entry = table["boards"][board]
     return Atlas(
@@ -92,7 +93,7 @@ def atlas(board: str) -> Atlas:
         tuple((x, y) for x, y in entry.get("frame", table["frame"])),
         {name: _place(name, data) for name, data in entry["areas"].items()},
         tuple(entry["area_ids"]),
-        pygame.image.load(str(asset("maps", f"{board}_areas.png"))),
+        required(lambda path: pygame.image.load(str(path)), "maps", f"{board}_areas.png"),
         {area: Portal(tuple(two["parts"]), two["mark"], tuple(map(tuple, two["signs"])))
          for area, two in entry.get("portals", {}).items()},
     )
