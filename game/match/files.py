@@ -37,15 +37,20 @@ class TooLarge(ValueError):
     """A file holds more than it may."""
 
 
+class NotPlain(OSError):
+    """A pipe, a device or a socket stands where a file was expected."""
+
+
 def read_limited(path: Path, limit: int) -> bytes:
     """The bytes of a plain file that may have up to ``limit``; of one that grows no more than one further is read.
 
-    Raises ``OSError`` if it cannot be read or is a pipe or a device, ``TooLarge`` if it holds more. Never waits.
+    Raises ``OSError`` if it cannot be read, ``NotPlain`` if it is a pipe or a device, ``TooLarge`` if it holds more.
+    Never waits, and says nothing in the player's language: catalogs are read so.
     """
     with open(path, "rb", opener=_plain_only) as file:
         data = file.read(limit + 1)
     if len(data) > limit:
-        raise TooLarge(say("error-files-large", file=path.name))
+        raise TooLarge(f"{path.name} holds more than {limit:,} bytes")
     return data
 
 
@@ -64,7 +69,7 @@ def _plain_only(path: str, flags: int) -> int:
 
 def _refuse_odd(found: os.stat_result) -> None:
     if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
-        raise OSError(errno.EINVAL, say("error-why-not-a-file"))
+        raise NotPlain(errno.EINVAL, "not a plain file")
 
 
 def at_home(said: str | Path) -> Path:
@@ -90,7 +95,7 @@ def read_or_tell(path: Path, limit: int, error: Callable[[str], Exception]) -> b
 
 def why(problem: OSError) -> str:
     """The system's reason, in words without paths."""
-    known = WHY.get(problem.errno or 0)
+    known = "not-a-file" if isinstance(problem, NotPlain) else WHY.get(problem.errno or 0)
     return say(f"error-why-{known}") if known else (problem.strerror or type(problem).__name__).lower()
 
 

@@ -48,6 +48,11 @@ def names_in(folder: Path, *endings: str) -> list[str]:
         return []
 
 
+def folders_in(folder: Path) -> list[str]:
+    """The names of the folders in a folder, in order."""
+    return [name for name in sorted(names_in(folder, "")) if os.path.isdir(folder / name)]
+
+
 def is_file(path: Path) -> bool:
     """Whether a plain file is there."""
     return file_stamp(path) is not None
