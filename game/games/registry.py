@@ -13,7 +13,8 @@ from game.games.facts import Facts, Ids
 from game.games.game import Game
 from game.games.others import GAMES, Refused, installed, load, place_of
 from game.games.refusals import sentence
-from game.language.library import Source, checked, languages_in
+from game.language.library import checked, languages_in
+from game.language.outside import Owner, Source
 from game.language.spoken import catalogs, say
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def words_of_games(code: str) -> list[Source]:
     for game in list(games().values()):
         if game.catalogs is not None:
             place = languages_in(game.catalogs)
-            found += place(code) if game.package in SHIPPED else checked(place)(code)
+            found += place(code) if game.package in SHIPPED else checked(place, Owner.GAME)(code)
     return found
 
 

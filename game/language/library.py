@@ -7,9 +7,10 @@ import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
+from game.language.outside import Owner, Source
 from game.language.pseudo import PSEUDO, Pseudo
 from game.language.speaker import Language, Speaker
-from game.language.syntax import MessageError, entries, parse
+from game.language.syntax import entries
 
 SOURCE = "en"
 """The language that all messages are written in first, and said in where another has none."""
@@ -17,14 +18,13 @@ NAME = "language-name"
 """The message in which a language says what it is called."""
 _log = logging.getLogger(__name__)
 
-Source = tuple[str, str]
 Place = Callable[[str], Iterable[Source]]
-"""Gives the names and contents of the files of a language, by its code."""
+"""Gives the catalogs of a language, by its code."""
 
 
 def ftl_files(folder: Path) -> list[Source]:
     """The catalogs in a folder of ours and in those inside it; none where there is no such folder."""
-    return [(path.name, path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.ftl"))]
+    return [Source(path.name, path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.ftl"))]
 
 
 def languages_in(folder: Path) -> Place:
@@ -32,39 +32,23 @@ def languages_in(folder: Path) -> Place:
     return lambda code: ftl_files(folder / code)
 
 
-def checked(place: Place) -> Place:
-    """A place of others: malformed messages are left out, so that what ships stands in for each of them."""
+def checked(place: Place, owner: Owner) -> Place:
+    """A place of others: whatever is wrong with it, and with the messages in it, what ships stands in for that."""
 
     def found(code: str) -> Iterable[Source]:
         try:
-            sources = list(place(code))
+            return [source._replace(owner=owner) for source in place(code)]
         except (OSError, ValueError) as problem:
             _log.warning("%s: catalogs are left out: %s", code, problem)
-            return
-        for name, source in sources:
-            sound = []
-            for key, raw in entries(source)[0].items():
-                try:
-                    parse(raw)
-                except (MessageError, RecursionError) as error:
-                    _log.warning("%s: %s: the message %s is left out: %s", code, name, key, error)
-                else:
-                    sound.append(_written(key, raw))
-            yield name, "\n".join(sound)
+            return []
 
     return found
-
-
-def _written(key: str, raw: str) -> str:
-    """A message as a file has it, or one attribute by itself."""
-    message, _, attribute = key.partition(".")
-    return f"{message} =\n    .{attribute} ={raw}" if attribute else f"{message} ={raw}"
 
 
 def own_name(code: str, places: Iterable[Place]) -> str:
     """What a language calls itself in the first of these places that says it; its code where none does."""
     for place in places:
-        for _, source in place(code):
+        for _, source, _ in place(code):
             if NAME in source and (said := entries(source)[0].get(NAME)):
                 return said.strip()
     return code

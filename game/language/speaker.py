@@ -3,23 +3,41 @@
 How names and numbers stand in sentences is told by the catalogs: ``{ IN($area) }`` is the attribute ``in`` of the
 area's term, else the language's message ``form-in`` with the term's attributes for values. ``CAP_IN`` is the same
 at the beginning of a sentence.
+
+What others have written, the player or the author of a game, may hold anything: a message of theirs that cannot be
+said is left out, with a line in the log, and what ships answers in its place.
 """
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from game.language.outside import Owner, Source, Tell, TooMuch, inside, limited
 from game.language.plurals import CARDINALS, ORDINALS, Rule
-from game.language.syntax import Call, Expression, MessageError, Pattern, Reference, Select, Variable, entries, parse
+from game.language.syntax import (
+    Call,
+    Expression,
+    MessageError,
+    Pattern,
+    Reference,
+    Select,
+    Variable,
+    entries,
+    examined,
+    expressions,
+    parse,
+)
 from game.language.values import Bit, Fields, Name, Text, Value, Values, as_text, capital
 
 _log = logging.getLogger(__name__)
+_ERRORS = (MessageError, KeyError, ValueError, TypeError, RecursionError, IndexError)
 _PICTURES = ("ICON", "GLYPH")
 _LISTS = {"OR": "list-or", "COMMA": "list-comma"}
 """Ways in which a list is joined that are no forms of a name: "Ada or Bert", "to Asia, to Europe"."""
 _MOST_KEPT = 20_000
+_MOST_FRACTION = 20
+"""Digits behind the point that a message may ask for."""
 
-Tell = Callable[[Mapping[str, Any]], str]
 Resolve = Callable[[Mapping[str, Any]], Any]
 
 
@@ -37,8 +55,10 @@ class _Attributes(dict[str, Any]):
 class Language:
     """The catalog of one language. Messages are parsed when they are first said, and kept."""
 
-    def __init__(self, code: str, sources: Iterable[tuple[str, str]], fallback: "Language | None" = None) -> None:
-        """``sources`` are names and contents of files, read when the first message is looked for.
+    def __init__(
+        self, code: str, sources: Iterable[Source | tuple[str, str]], fallback: "Language | None" = None
+    ) -> None:
+        """``sources`` are the catalogs, read when the first message is looked for.
 
         ``fallback`` has the names that are missing here.
         """
@@ -46,6 +66,8 @@ class Language:
         self.fallback = fallback
         self._sources = sources
         self._raw: dict[str, str] | None = None
+        self._layers: tuple[dict[str, str], ...] = ()
+        """The messages of each owner."""
         base = code.split("-")[0].split("_")[0]
         self._rules = {"cardinal": CARDINALS.get(base, _other), "ordinal": ORDINALS.get(base, _other)}
         self._told: dict[str, Tell] = {}
@@ -56,32 +78,105 @@ class Language:
     def raw(self) -> dict[str, str]:
         """All messages and attributes as they stand in the files, by id."""
         if self._raw is None:
-            raw: dict[str, str] = {}
-            for name, source in self._sources:
-                found, junk = entries(source)
-                for line in junk:
-                    _log.warning("%s: %s is no message: %.60s", self.code, name, line)
-                raw.update(found)
-            self._raw = raw
+            layers: tuple[dict[str, str], ...] = tuple({} for _ in Owner)
+            for each in self._sources:
+                source = Source(*each)
+                layers[source.owner].update(self._read(source))
+            self._layers = layers
+            self._raw = {**layers[0]}
+            for layer in layers[1:]:
+                self._raw.update(layer)
         return self._raw
+
+    def _read(self, source: Source) -> dict[str, str]:
+        """The messages of a catalog; of one by others those that are well formed."""
+        found, junk = entries(source.text)
+        if junk:
+            told = "%s: %s: %d lines are no message, first %.60r"
+            _log.warning(told, self.code, source.name, len(junk), junk[0])
+        if source.owner is not Owner.PROGRAM:
+            for key, raw in list(found.items()):
+                try:
+                    examined(raw)
+                except MessageError as error:
+                    _log.warning("%s: %s: the message %.60s is left out: %s", self.code, source.name, key, error)
+                    del found[key]
+        return found
 
     def __contains__(self, key: str) -> bool:
         return key in self.raw
+
+    def ids(self, prefix: str) -> list[str]:
+        """The ids that begin so, without attributes, in the order of the catalogs; the player's own add none."""
+        layers = self._layers[: Owner.PLAYER] if self.raw else ()
+        return list(dict.fromkeys(
+            key.partition(".")[0] for layer in layers for key in layer if key.startswith(prefix)
+        ))  # fmt: skip
 
     def tell(self, key: str) -> Tell:
         """What says a message; raises ``KeyError`` for one there is not, ``MessageError`` for a malformed one."""
         found = self._told.get(key)
         if found is None:
-            found = self._told[key] = self._compiled(self.changed(key, self.pattern(key)))
+            raw, (_, game, player) = self.raw[key], self._layers
+            owner = Owner.PLAYER if key in player else Owner.GAME if key in game else None
+            found = self._told[key] = self._guarded(key, owner) if owner else self._made(key, parse(raw))
         return found
 
-    def pattern(self, key: str) -> Pattern:
-        """A message as it stands in the catalog."""
-        return parse(self.raw[key])
+    def _made(self, key: str, pattern: Pattern) -> Tell:
+        return self._compiled(self.changed(key, pattern))
 
     def changed(self, key: str, pattern: Pattern) -> Pattern:
         """What is said of a pattern: here the pattern itself."""
         return pattern
+
+    # messages of others
+
+    def _guarded(self, key: str, owner: Owner) -> Tell:
+        """What says a message of others; once it cannot be said, it is left out, and what it stood before is said."""
+        made: list[Tell] = []
+
+        def tell(values: Mapping[str, Any]) -> str:
+            try:
+                if not made:
+                    pattern = parse(self._layers[owner][key])
+                    made.append(limited(key, self._made(key, pattern), len(expressions(pattern))))
+                return made[0](values)
+            except (TooMuch, RecursionError) as error:
+                if inside():
+                    raise
+                self._leave_out(key, owner, error)
+            except Exception as error:
+                self._leave_out(key, owner, error)
+            return Language.tell(self, key)(values)
+
+        return tell
+
+    def _leave_out(self, key: str, owner: Owner, error: Exception) -> None:
+        """Have a message of others be as if it had never been there."""
+        if self._layers[owner].pop(key, None) is None:
+            return
+        why = str(error) if isinstance(error, MessageError) else repr(error)
+        _log.warning("%s: the message %.60s is left out: %.200s", self.code, key, why)
+        beneath = next((layer[key] for layer in reversed(self._layers) if key in layer), None)
+        # Anew, not changed: another thread may be going through it.
+        raw = {**self.raw, key: beneath or ""}
+        if beneath is None:
+            del raw[key]
+        self._raw = raw
+        self._told.pop(key, None)
+        self._forms.clear()
+        self._attributes = {}
+
+    def _if_there(self, key: str, values: Mapping[str, Any]) -> str | None:
+        """What a message says; ``None`` where there is none, or none any more."""
+        if key not in self.raw:
+            return None
+        try:
+            return self.tell(key)(values)
+        except KeyError:
+            if key in self.raw:
+                raise
+            return None
 
     # values
 
@@ -139,7 +234,8 @@ class Language:
             # Whoever is called by a name of their own has neither article nor gender.
             number = value if isinstance(value, int) else 1
             given = _Attributes(name=value, number=number, article="none", gender="none")
-            return self.tell(f"form-{form}")(given) if f"form-{form}" in self.raw else self.show(value)
+            told = self._if_there(f"form-{form}", given)
+            return self.show(value) if told is None else told
         own = self.attribute(value.term, form)
         if own is not None and value.number == 1:
             return self.show(Bit(own, value.mark))
@@ -150,7 +246,8 @@ class Language:
         named = self if f"-{value.term}" in self.raw else self.fallback or self
         for key in named.attributes(value.term):
             given[key] = Bit(self.attribute(value.term, key) or "", value.mark)
-        return self.tell(f"form-{form}")(given) if f"form-{form}" in self.raw else self.show(given["name"])
+        told = self._if_there(f"form-{form}", given)
+        return self.show(given["name"]) if told is None else told
 
     def attributes(self, term: str) -> list[str]:
         """What the attributes of a term are called."""
@@ -164,8 +261,8 @@ class Language:
     def attribute(self, term: str, key: str) -> str | None:
         """An attribute of a term, or with no ``key`` the name; from the fallback where the term is missing here."""
         whole = f"-{term}.{key}" if key else f"-{term}"
-        if whole in self.raw:
-            return self.tell(whole)({})
+        if (told := self._if_there(whole, {})) is not None:
+            return told
         if f"-{term}" in self.raw or self.fallback is None:
             return None
         return self.fallback.attribute(term, key)
@@ -185,12 +282,17 @@ class Language:
         if isinstance(part, Reference):
             return lambda values: self.tell(part.key)(values)
         if isinstance(part, Call) and part.name in _PICTURES:
-            picture = f"{{{part.name.lower()}:{part.arguments[0]}}}"
-            return lambda values: picture
+            return self._picture(part)
         resolve, show = self._resolve(part), self.show
         if isinstance(part, Call) and part.name != "NUMBER":
             return resolve
         return lambda values: show(resolve(values))
+
+    def _picture(self, call: Call) -> Tell:
+        if len(call.arguments) != 1 or not isinstance(call.arguments[0], str):
+            raise MessageError(f"{call.name} takes the name of a picture")
+        picture = f"{{{call.name.lower()}:{call.arguments[0]}}}"
+        return lambda values: picture
 
     def _resolve(self, part: Expression) -> Resolve:
         if isinstance(part, Variable):
@@ -225,12 +327,14 @@ class Language:
         if named.keys() <= {"type"}:
             return resolve
         least, most = int(named.get("minimumFractionDigits", 0)), int(named.get("maximumFractionDigits", 2))
+        if not 0 <= least <= _MOST_FRACTION or not 0 <= most <= _MOST_FRACTION:
+            raise MessageError(f"more than {_MOST_FRACTION} digits behind the point")
         grouped = named.get("useGrouping") != "false"
         return lambda values: Text(self.number(resolve(values), least, max(least, most), grouped))
 
     def _selected(self, select: Select) -> Tell:
-        resolve, usual = self._resolve(select.by), self._compiled(select.patterns[select.usual])
-        tells = {key: self._compiled(inner) for key, inner in zip(select.keys, select.patterns, strict=True)}
+        resolve, each = self._resolve(select.by), [self._compiled(inner) for inner in select.patterns]
+        tells, usual = dict(zip(select.keys, each, strict=True)), each[select.usual]
         kind = dict(select.by.named).get("type", "cardinal") if isinstance(select.by, Call) else "cardinal"
         category: Rule = self._rules[str(kind)]
 
@@ -265,19 +369,22 @@ class Speaker:
     def named(self, term: str, attribute: str = "alone") -> Text:
         """A name by itself, as in a heading; as the ``attribute`` where the name has it. ``KeyError`` if unknown."""
         for language in self.chain:
-            if f"-{term}" in language:
-                key = f"-{term}.{attribute}"
-                try:
-                    return Text(language.tell(key if key in language else f"-{term}")({}))
-                except (MessageError, KeyError, ValueError, TypeError, RecursionError, IndexError) as error:
-                    if self.strict:
-                        raise MessageError(f"{language.code}: -{term}: {error!r}") from error
-                    self._warn(language.code, f"-{term}", error)
+            for key in (f"-{term}.{attribute}", f"-{term}"):
+                if f"-{term}" in language and key in language:
+                    try:
+                        return Text(language.tell(key)({}))
+                    except _ERRORS as error:
+                        self._failed(language, key, error)
         raise KeyError(term)
 
     def form(self, form: str, value: Value) -> Text:
         """A name or number as it stands in a sentence, where it is no part of a message."""
-        return self.chain[0].form(form, value)
+        for language in self.chain[:-1]:
+            try:
+                return language.form(form, value)
+            except _ERRORS as error:
+                self._failed(language, f"form-{form}", error)
+        return self.chain[-1].form(form, value)
 
     def say(self, key: str, /, reader: str = "", **values: Value) -> Text:
         """A message; in the form for who reads it ("doer", "victim"), where the language has one."""
@@ -289,15 +396,24 @@ class Speaker:
             told = f"{key}.{reader}" if reader and f"{key}.{reader}" in language.raw else key
             try:
                 return Text(language.tell(told)(values))
-            except (MessageError, KeyError, ValueError, TypeError, RecursionError, IndexError) as error:
-                if self.strict and key in language:
-                    raise MessageError(f"{language.code}: {told}: {error!r}") from error
-                if key in language:
-                    self._warn(language.code, told, error)
+            except _ERRORS as error:
+                if told in language:
+                    self._failed(language, told, error)
+                elif told != key:
+                    # It has just been left out.
+                    return self.tell(key, values, reader)
         if self.strict:
             raise KeyError(key)
         self._warn("every language", key, KeyError(key))
         return Text(key)
+
+    def _failed(self, language: Language, key: str, error: Exception) -> None:
+        """What a language says wrong is told once, or raised; what it has not, or no more, is nothing wrong."""
+        if key not in language:
+            return
+        if self.strict:
+            raise MessageError(f"{language.code}: {key}: {error!r}") from error
+        self._warn(language.code, key, error)
 
     def _warn(self, code: str, key: str, error: Exception) -> None:
         if (code, key) not in self._warned:

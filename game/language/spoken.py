@@ -145,5 +145,4 @@ def recent_per_language(most: int) -> Callable[[Callable[_P, _R]], Callable[_P, 
 @per_language
 def ids(prefix: str) -> tuple[str, ...]:
     """The ids of the source's messages that begin so, without the beginning, in the order of the catalogs."""
-    found = dict.fromkeys(key.partition(".")[0] for key in spoken().chain[-1].raw if key.startswith(prefix))
-    return tuple(key.removeprefix(prefix) for key in found)
+    return tuple(key.removeprefix(prefix) for key in spoken().chain[-1].ids(prefix))

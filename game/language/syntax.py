@@ -4,6 +4,7 @@ The whole of Fluent's syntax but for indentation that is kept inside a text and 
 """
 
 import re
+import sys
 from typing import NamedTuple
 
 
@@ -60,6 +61,15 @@ _TOKEN = re.compile(
 )
 _NAMED = re.compile(r"([A-Za-z][\w-]*)\s*:\s*(?:\"((?:[^\"\\\n]|\\.)*)\"|(-?\d+(?:\.\d+)?))")
 _ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{6})|(.))")
+_UNFIT = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Control characters and halves of others: no title bar, terminal or font takes them."""
+MOST_DIGITS = 20
+"""Of a number in a message, its point included."""
+DEEPEST = 10
+"""So many places may stand in one another in a message."""
+MOST_PLACES = 200
+LONGEST = 10_000
+"""Characters a message has in its file."""
 
 
 def entries(source: str) -> tuple[dict[str, str], list[str]]:
@@ -94,6 +104,18 @@ def parse(raw: str) -> Pattern:
     return made
 
 
+def examined(raw: str) -> Pattern:
+    """As ``parse``, for a message of somebody else: one too long, with too much in it, is malformed too."""
+    if len(raw) > LONGEST:
+        raise MessageError(f"longer than {LONGEST} characters")
+    if unfit := _UNFIT.search(raw):
+        raise MessageError(f"the character U+{ord(unfit[0]):04X} cannot be shown")
+    made = parse(raw)
+    if len(expressions(made)) > MOST_PLACES:
+        raise MessageError(f"more than {MOST_PLACES} places")
+    return made
+
+
 def expressions(pattern: Pattern) -> list[Expression]:
     """All that stands in the places of a pattern, inner ones too: for checks."""
     found: list[Expression] = []
@@ -108,10 +130,21 @@ def expressions(pattern: Pattern) -> list[Expression]:
 
 
 def _unescaped(text: str) -> str:
-    return _ESCAPE.sub(lambda f: chr(int(f[1] or f[2], 16)) if f[1] or f[2] else f[3], text)
+    return _ESCAPE.sub(_character, text)
+
+
+def _character(escape: re.Match[str]) -> str:
+    if escape[3]:
+        return escape[3]
+    code = int(escape[1] or escape[2], 16)
+    if code > sys.maxunicode or _UNFIT.match(chr(code)):
+        raise MessageError(f"the character U+{code:04X} cannot be shown")
+    return chr(code)
 
 
 def _number(text: str) -> int | float:
+    if len(text) > MOST_DIGITS:
+        raise MessageError(f"a number of more than {MOST_DIGITS} digits")
     return float(text) if "." in text else int(text)
 
 
@@ -121,6 +154,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
+        self.depth = 0
 
     def error(self, what: str) -> MessageError:
         return MessageError(f"{what} at {self.text[self.at : self.at + 20]!r}")
@@ -159,7 +193,13 @@ class _Reader:
             parts[-1] = last.rstrip()
         return tuple(part for part in parts if part != "")
 
+    def deeper(self) -> None:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise self.error(f"more than {DEEPEST} places in one another")
+
     def place(self) -> Expression:
+        self.deeper()
         self.at += 1
         made = self.expression()
         self.skip()
@@ -167,6 +207,7 @@ class _Reader:
             self.at += 2
             made = self.variants(made)
         self.expect("}")
+        self.depth -= 1
         return made
 
     def variants(self, by: Expression) -> Select:
@@ -203,6 +244,7 @@ class _Reader:
     def call(self, name: str) -> Call:
         given: list[Expression] = []
         named: list[tuple[str, str | int | float]] = []
+        self.deeper()
         self.skip()
         while not self.text.startswith(")", self.at):
             if option := _NAMED.match(self.text, self.at):
@@ -215,4 +257,5 @@ class _Reader:
                 self.expect(",")
                 self.skip()
         self.at += 1
+        self.depth -= 1
         return Call(name, tuple(given), tuple(named))

@@ -15,17 +15,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.language.folding import folded
-from game.language.library import SOURCE, Source, checked, languages_in, own_name
+from game.language.library import SOURCE, checked, languages_in, own_name
+from game.language.outside import Owner, Source
 from game.language.pseudo import PSEUDO
 from game.language.spoken import catalogs, speak, speech
-from game.match.files import TooLarge, read_limited
-from game.match.folders import files_in, folders_in
+from game.match.files import read_limited
+from game.match.folders import folders_in, names_in
 from game.match.outside_text import shown
 from game.shipped import asset
 
 FOLDER = "languages"
-LARGEST = 2 * 1024 * 1024
-"""Bytes a catalog may have."""
+LARGEST, LARGEST_IN_ALL = 2 * 1024 * 1024, 4 * 1024 * 1024
+"""Bytes a catalog may have, and all of a language together: those that ship have less than one million."""
+MOST_FILES, MOST_LINES = 1000, 100_000
+"""What all of a language may have together: those that ship have 118 files and 18,000 lines."""
 LONGEST_CODE = 20
 LONGEST_NAME = 40
 _MOST = 100
@@ -46,8 +49,8 @@ class OwnCatalogs:
     folder: Path
 
     def __call__(self, code: str) -> Iterable[Source]:
-        """The files of a language; malformed messages are left out one by one."""
-        return checked(lambda each: _sources(self.folder / each))(code)
+        """The files of a language. What is wrong with a file, or a message, is one line in the log."""
+        return checked(lambda each: _sources(self.folder / each), Owner.PLAYER)(code)
 
 
 def use_own(data: Path) -> None:
@@ -57,16 +60,29 @@ def use_own(data: Path) -> None:
 
 
 def _sources(folder: Path) -> Iterator[Source]:
-    for path in _catalogs(folder):
+    """The catalogs of a language, as many as fit; of the others the log tells, without words of any catalog."""
+    size = lines = 0
+    for number, path in enumerate(_catalogs(folder)):
         try:
-            yield path.name, read_limited(path, LARGEST).decode("utf-8")
-        except (OSError, TooLarge, UnicodeDecodeError) as problem:
+            data = read_limited(path, LARGEST)
+            text = data.decode("utf-8-sig")
+        except (OSError, ValueError) as problem:
             _log.warning("the catalog %s is left out: %s", path, problem)
+            continue
+        size, lines = size + len(data), lines + text.count("\n")
+        if number >= MOST_FILES or size > LARGEST_IN_ALL or lines > MOST_LINES:
+            _log.warning(
+                "from %s on catalogs are left out: those of a language may be %d, of %d bytes and %d lines in all",
+                path, MOST_FILES, LARGEST_IN_ALL, MOST_LINES,
+            )  # fmt: skip
+            return
+        yield Source(path.name, text)
 
 
-def _catalogs(folder: Path) -> Iterable[Path]:
-    inner = [folder / name for name in folders_in(folder)]
-    return [path for each in (folder, *inner) for path in files_in(each, ".ftl")]
+def _catalogs(folder: Path) -> Iterator[Path]:
+    """Whatever is named as a catalog in a folder or in those inside it, by name."""
+    for each in ("", *folders_in(folder)):
+        yield from (folder / each / name for name in sorted(names_in(folder / each, ".ftl")))
 
 
 # Which there are --------------------------------------------------------------------------------

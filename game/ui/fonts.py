@@ -5,7 +5,7 @@ import io
 import logging
 import math
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import pygame
 
@@ -18,6 +18,28 @@ log = logging.getLogger(__name__)
 WEIGHTS = (400, 500, 600, 700, 800)
 FINE = ((20, 4), (34, 3), (52, 2))
 """Up to which height in pixels letters are set how many times as large; above, the steps of a pixel are not seen."""
+
+
+class Letters(pygame.font.Font):
+    """The library's font, which sets any text: what cannot be shown is left out, as a soft hyphen that is not needed.
+
+    The library itself raises for some of it, and for a text without width. Whatever way such a text has come, it must
+    not keep the program from going on.
+    """
+
+    def size(self, text: str | bytes | None, /) -> tuple[int, int]:
+        """Length and height of a line."""
+        try:
+            return super().size(text)
+        except ValueError:
+            return super().size(shown(str(text)))
+
+    def render(self, text: str | bytes | None, *given: Any, **named: Any) -> pygame.Surface:
+        """A line as a picture; where there is nothing to see, that of a blank."""
+        try:
+            return super().render(text, *given, **named)
+        except (ValueError, pygame.error):
+            return super().render(shown(str(text)) or " ", *given, **named)
 
 
 class Face:
@@ -42,7 +64,7 @@ class Face:
         self._top = self.ascent * self.times - self._letters.get_ascent()
 
     @property
-    def plain(self) -> pygame.font.Font:
+    def plain(self) -> Letters:
         """The library's own font, for pictures that are made large and scaled down as a whole."""
         return self._letters if self.times == 1 else self._plain()
 
@@ -80,17 +102,10 @@ class Face:
         return made
 
     def _measured(self, letters: str) -> int:
-        try:
-            return self._letters.size(letters)[0]
-        except UnicodeError:
-            return self._letters.size(shown(letters))[0]
+        return self._letters.size(letters)[0]
 
     def _set(self, text: str, colour: RGB) -> pygame.Surface:
-        try:
-            return self._letters.render(text, True, colour)
-        except (ValueError, pygame.error):
-            # Whatever way a text has come that the library cannot set, it must not keep the program from going on.
-            return self._letters.render(shown(text) or " ", True, colour)
+        return self._letters.render(text, True, colour)
 
 
 @functools.cache
@@ -98,15 +113,15 @@ def _bytes_of(path: str) -> bytes:
     return Path(path).read_bytes()
 
 
-def opened(file: str | IO[bytes] | None, px: int) -> pygame.font.Font:
+def opened(file: str | IO[bytes] | None, px: int) -> Letters:
     """A font from a file that does not stay open; of a file that many are opened from, the bytes are kept once.
 
     By itself each font at each size holds an open file, and some systems allow a program 256 in all.
     """
-    return pygame.font.Font(io.BytesIO(_bytes_of(file)) if isinstance(file, str) else file, px)
+    return Letters(io.BytesIO(_bytes_of(file)) if isinstance(file, str) else file, px)
 
 
-def _styled(path: Path, px: int, bold: bool, italic: bool) -> pygame.font.Font:
+def _styled(path: Path, px: int, bold: bool, italic: bool) -> Letters:
     try:
         made = opened(str(path), px)
     except (OSError, pygame.error) as problem:

@@ -17,6 +17,7 @@ from scripts.wording.sources import modules
 PROGRAMMERS = {
     "TypeError", "KeyError", "RuntimeError", "AssertionError", "NotImplementedError", "IndexError", "AttributeError",
     "LookupError", "StopIteration", "CodecError", "IllegalAnswer", "StaleAnswer", "DeadEnd", "ScriptExhausted",
+    "NotPlain", "TooLarge",
 }  # fmt: skip
 """Exceptions whose messages only programmers meet; those of the engine say what is wrong inside a file."""
 EXEMPT = {

@@ -5,7 +5,8 @@ from functools import cache
 import pytest
 
 from game.games.registry import words_of_games
-from game.language.library import Source, languages_in
+from game.language.library import languages_in
+from game.language.outside import Source
 from game.language.speaker import Language, Speaker
 from game.language.syntax import entries, parse
 from game.language.values import Name, Value
@@ -44,9 +45,9 @@ def forms() -> list[str]:
 
 def test_every_english_name_has_a_german_one_and_none_is_there_twice() -> None:
     assert set(terms("de")) == set(terms("en"))
-    told = [key for _, source in sources("de") for key in entries(source)[0] if key[0] == "-" and "." not in key]
+    told = [key for _, source, _ in sources("de") for key in entries(source)[0] if key[0] == "-" and "." not in key]
     assert len(told) == len(set(told))
-    assert not [line for _, source in sources("de") for line in entries(source)[1]]
+    assert not [line for _, source, _ in sources("de") for line in entries(source)[1]]
 
 
 def test_what_is_german_is_sound_beside_the_english() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.language.library import checked, languages_in, speaker
+from game.language.outside import Owner
 from game.language.plurals import CARDINALS, ORDINALS
 from game.language.speaker import Language, Speaker
 from game.language.spoken import catalogs, per_language, say, speak
@@ -173,7 +174,7 @@ def test_a_language_of_the_players_own_stands_before_what_ships(
     (tmp_path / "de" / "wars").mkdir(parents=True)
     own = "place = Rang { $place }\nwars-ask-kills = { $kills ->\nerror-newer = neuer als wir: { $file }\n"
     (tmp_path / "de" / "wars" / "own.ftl").write_text(own, encoding="utf-8")
-    told = speaker("de_AT", [languages_in(HERE), checked(languages_in(tmp_path))])
+    told = speaker("de_AT", [languages_in(HERE), checked(languages_in(tmp_path), Owner.PLAYER)])
     assert [each.code for each in told.chain] == ["de", "en"]
     assert told.say("place", place=3) == "Rang 3"
     assert told.say("wars-ask-kills", kills=2) == "verteile 2 Tötungen"

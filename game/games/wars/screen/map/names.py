@@ -12,6 +12,7 @@ import pygame
 from game.games.wars.screen.map.atlas import Atlas, Label, Sheet
 from game.games.wars.screen.map.pieces import SMALL_MAP
 from game.language.spoken import spoken, term
+from game.match.outside_text import shown
 from game.ui import draw, theme
 from game.ui.fonts import role_face
 from game.ui.kept import picture_cache
@@ -54,6 +55,8 @@ def in_rows(text: str, rows: int) -> list[str]:
     """A text in at most so many rows, parted behind blanks and hyphens so that the longest is as short as can be."""
     parts = re.findall(r"[^\s-]+-?\s*|-", text)
     found = [text]
+    if len(parts) < 2:
+        return found
     for cuts in combinations(range(1, len(parts)), min(rows, len(parts)) - 1):
         ends = pairwise((0, *cuts, len(parts)))
         made = ["".join(parts[start:end]).strip() for start, end in ends]
@@ -134,8 +137,8 @@ def word(text: str, role: Role, px: int, colour: RGB, spacing: float, bend: floa
 
     The letters are set three times as large and made small at the end, so that turned ones stay even.
     """
-    if role.caps:
-        text = text.upper()
+    # Letter by letter, one that cannot be seen would leave a gap.
+    text = shown(text.upper() if role.caps else text)
     big = px * SUPER
     font = role_face(role, big).plain
     gap = max(spacing * big, role.tracking * big / role.size)
