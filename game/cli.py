@@ -16,6 +16,7 @@ from game.engine.errors import EngineError
 from game.language.library import SOURCE
 from game.language.spoken import say, speak
 from game.match.settings import MOST_CORES
+from game.shipped import BrokenInstallation
 from game.terminal import BadInput
 
 
@@ -74,6 +75,8 @@ def _carried_out(arguments: Sequence[str] | None) -> int:
     except ValueError as problem:
         print(f"{PROGRAM}: {problem}", file=sys.stderr)
         return BAD_INPUT
+    except BrokenInstallation as problem:
+        return _cannot_run(problem)
     except SystemExit as stop:
         return int(stop.code or 0)
     try:
@@ -82,6 +85,8 @@ def _carried_out(arguments: Sequence[str] | None) -> int:
         if not given.command:
             return _window(given)
         return int(import_module(f"game.commands.{given.command}").command(given))
+    except BrokenInstallation as problem:
+        return _cannot_run(problem)
     except (BadInput, EngineError, ValueError, OSError) as problem:
         if isinstance(problem, BrokenPipeError):
             sys.stdout = open(os.devnull, "w")  # noqa: SIM115  whoever read the output has left
@@ -90,6 +95,18 @@ def _carried_out(arguments: Sequence[str] | None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return 130
+
+
+def _cannot_run(problem: BrokenInstallation) -> int:
+    """Say which file is missing or damaged and how to get it back."""
+    try:
+        sentence: str = say(
+            "error-cli-broken", file=problem.file, why=problem.reason, remedy=problem.remedy, command=problem.command
+        )
+    except BrokenInstallation:
+        sentence = str(problem)
+    print(f"{PROGRAM}: {sentence}", file=sys.stderr)
+    return BAD_INPUT
 
 
 def _language(arguments: Sequence[str] | None) -> tuple[str, str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from game import shipped
 from game.bots.workers.crew import Crew
 from game.language.spoken import SOURCE, speak
 
@@ -33,6 +34,12 @@ def unhurried() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda handle: None)
         yield
+
+
+@pytest.fixture(autouse=True)
+def nothing_lacking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one test did without is told anew in the next."""
+    monkeypatch.setattr(shipped, "_lacking", {})
 
 
 # However busy the machine is, an example that takes long proves nothing.

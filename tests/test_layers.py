@@ -32,7 +32,9 @@ MAY_IMPORT = {
     "language": {"language", "shipped"},
     "games": {"games", "engine", "language"},
     "bots": {"bots", "language", "games", "engine", "modulepath"},
-    "match": {"match", "shipped", "plainfile", "language", "bots", "games", "engine", "msgspec", "platformdirs", "filelock"},
+    "match": {
+        "match", "shipped", "plainfile", "language", "bots", "games", "engine", "msgspec", "platformdirs", "filelock",
+    },
     "arena": {"arena", "language", "match", "bots", "games", "engine", "msgspec"},
     "ui": {"ui", "shipped", "language", "match", "games", "engine", "pygame", "pygame_gui"},
     "rules": {"rules", "games", "engine"},

@@ -11,10 +11,17 @@ from typing import NamedTuple
 
 from game import __version__, compiled
 from game.commands.console import DIFFERENT, DONE, NO_DISPLAY
+from game.language.library import lost, shipped_in
+from game.language.spoken import spoken
+from game.language.syntax import entries
+from game.match.languages import codes
 from game.match.outside_text import shown
 from game.match.store import data_folder
-from game.shipped import shipped
+from game.shipped import asset, damage, intact, shipped
 
+MOST_TOLD = 20
+"""So many damaged files are named."""
+INDENT = "\n" + " " * 14
 PACKAGES = ("pygame-ce", "pygame_gui", "platformdirs", "msgspec", "filelock")
 
 
@@ -35,7 +42,7 @@ def examine(folder: Path | None, running: bool = False) -> list[Finding]:
         *_compiler(),
     ]
     findings += [_package(name) for name in PACKAGES]
-    findings += [_old_pygame(), _folder(folder), _shipped()]
+    findings += [_old_pygame(), _folder(folder), _shipped(), _texts()]
     if running:
         return findings
     findings.append(_fonts())
@@ -95,9 +102,27 @@ def _can_be(path: Path) -> bool:
 
 def _shipped() -> Finding:
     try:
-        return Finding("own files", f"{shipped('assets')}, {shipped('saves')}")
-    except FileNotFoundError as problem:
+        place, wrong = f"{shipped('assets')}, {shipped('saves')}", damage()
+    except (OSError, ValueError) as problem:
         return Finding("own files", f"{problem}", DIFFERENT)
+    if not wrong:
+        return Finding("own files", f"{place}: all there")
+    more = f"{INDENT}and {len(wrong) - MOST_TOLD} more" if len(wrong) > MOST_TOLD else ""
+    told = "".join(f"{INDENT}{each}" for each in wrong[:MOST_TOLD])
+    return Finding("own files", f"{place}{told}{more}", DIFFERENT)
+
+
+def _texts() -> Finding:
+    """Whether every message that another language has is there in English, which stands in for all of them."""
+    english = spoken().chain[-1].raw
+    there: set[str] = set()
+    for code in codes(Path()):
+        there.update(*(entries(source.text)[0] for source in shipped_in(asset("text"))(code)))
+    # Stories have their English in their own files, and each language has the forms that it needs.
+    wanted = sorted(key for key in there - english.keys() if not key.startswith(("campaign-", "form-")))
+    gone = {lost(key, english) for key in wanted} - {""}
+    told = "".join(f"{INDENT}{each} is missing or damaged" for each in sorted(gone)[:MOST_TOLD])
+    return Finding("texts", f"{len(english)} messages{told}", DIFFERENT if gone else DONE)
 
 
 def _fonts() -> Finding:
@@ -109,6 +134,8 @@ def _fonts() -> Finding:
         fonts = sorted(shipped("assets", "fonts").glob("*.ttf"))
         pygame.font.init()
         for path in fonts:
+            if not intact(f"fonts/{path.name}", path.read_bytes()):
+                return Finding("fonts", f"{path.name} is damaged", DIFFERENT)
             pygame.font.Font(str(path), 16)
     except (OSError, pygame.error) as problem:
         return Finding("fonts", f"cannot be read: {problem}", DIFFERENT)

@@ -13,7 +13,7 @@ from game.games.facts import Facts, Ids
 from game.games.game import Game
 from game.games.others import GAMES, Refused, installed, load, place_of
 from game.games.refusals import sentence
-from game.language.library import checked, languages_in
+from game.language.library import checked, languages_in, shipped_in
 from game.language.outside import Owner, Source
 from game.language.spoken import catalogs, say
 
@@ -100,8 +100,8 @@ def words_of_games(code: str) -> list[Source]:
     # At once, in one list: another thread may be adding a game that the player has just allowed.
     for game in list(games().values()):
         if game.catalogs is not None:
-            place = languages_in(game.catalogs)
-            found += place(code) if game.package in SHIPPED else checked(place, Owner.GAME)(code)
+            ours, folder = game.package in SHIPPED, game.catalogs
+            found += (shipped_in(folder) if ours else checked(languages_in(folder), Owner.GAME))(code)
     return found
 
 

@@ -4,13 +4,15 @@ A language is a folder of ``.ftl`` files called by its code. It may be whole in 
 """
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from game.language.outside import Owner, Source
 from game.language.pseudo import PSEUDO, Pseudo
 from game.language.speaker import Language, Speaker
 from game.language.syntax import entries
+from game.shipped import PACKAGE, BrokenInstallation, asset, in_program
 
 SOURCE = "en"
 """The language that all messages are written in first, and said in where another has none."""
@@ -28,8 +30,46 @@ def ftl_files(folder: Path) -> list[Source]:
 
 
 def languages_in(folder: Path) -> Place:
-    """The languages in a folder of ours."""
+    """The languages in a folder."""
     return lambda code: ftl_files(folder / code)
+
+
+def shipped_in(folder: Path) -> Place:
+    """The languages in a folder of ours; raises ``BrokenInstallation`` for a file that cannot be read."""
+
+    def found(code: str) -> Iterable[Source]:
+        try:
+            return ftl_files(folder / code)
+        except (OSError, ValueError) as problem:
+            raise BrokenInstallation(_damaged(folder / code), "damaged") from problem
+
+    return found
+
+
+def _damaged(folder: Path) -> str:
+    """The first catalog in a folder that cannot be read, as the player knows it."""
+    for path in sorted(folder.rglob("*.ftl")):
+        try:
+            path.read_text(encoding="utf-8")
+        except (OSError, ValueError):
+            return in_program(path)
+    return in_program(folder)
+
+
+def lost(key: str, english: Container[str]) -> str:
+    """The English catalog of ours that should have a message and has it no more, for another language has it there.
+
+    Empty where no language has it: that is a mistake of whoever asks, and no damage.
+    """
+    message = key.partition(".")[0]
+    if message in english:
+        return ""
+    begins = re.compile(rf"^{re.escape(message)} *=", re.MULTILINE)
+    for words in (asset("text"), *sorted(PACKAGE.glob("games/*/words"))):
+        for path in sorted(words.glob("*/*.ftl")):
+            if path.parent.name != SOURCE and begins.search(path.read_text(encoding="utf-8", errors="replace")):
+                return in_program(words / SOURCE / path.name)
+    return ""
 
 
 def checked(place: Place, owner: Owner) -> Place:
@@ -74,7 +114,7 @@ def speaker(code: str, places: Sequence[Place], strict: bool = False) -> Speaker
             chain.insert(0, Pseudo(english))
         elif sources := list(_Read(each, places)):
             chain.insert(0, Language(each, sources, chain[0]))
-    return Speaker(chain, strict)
+    return Speaker(chain, strict, lost)
 
 
 def _chain(code: str) -> list[str]:

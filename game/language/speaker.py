@@ -9,7 +9,7 @@ said is left out, with a line in the log, and what ships answers in its place.
 """
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from game.language.outside import Owner, Source, Tell, TooMuch, inside, limited
@@ -28,6 +28,7 @@ from game.language.syntax import (
     parse,
 )
 from game.language.values import Bit, Fields, Name, Text, Value, Values, as_text, capital
+from game.shipped import BrokenInstallation
 
 _log = logging.getLogger(__name__)
 _ERRORS = (MessageError, KeyError, ValueError, TypeError, RecursionError, IndexError)
@@ -39,6 +40,7 @@ _MOST_FRACTION = 20
 """Digits behind the point that a message may ask for."""
 
 Resolve = Callable[[Mapping[str, Any]], Any]
+Lost = Callable[[str, Container[str]], str]
 
 
 def _other(number: int) -> str:
@@ -357,10 +359,13 @@ class Language:
 class Speaker:
     """A chain of languages, the player's first and the source's last: each message by the first that can say it."""
 
-    def __init__(self, chain: Sequence[Language], strict: bool = False) -> None:
-        """``strict`` raises for what is malformed, for tests; otherwise it costs one line in the log."""
+    def __init__(self, chain: Sequence[Language], strict: bool = False, lost: Lost = lambda key, english: "") -> None:
+        """``strict`` raises for what is malformed, for tests; otherwise it costs one line in the log.
+
+        ``lost`` names the catalog that a message has gone from: it raises ``BrokenInstallation`` when that is said.
+        """
         self.chain = tuple(chain)
-        self.strict = strict
+        self.strict, self._lost = strict, lost
         self._warned: set[tuple[str, str]] = set()
 
     def has(self, key: str) -> bool:
@@ -375,6 +380,7 @@ class Speaker:
                         return Text(language.tell(key)({}))
                     except _ERRORS as error:
                         self._failed(language, key, error)
+        self._look_for(f"-{term}")
         raise KeyError(term)
 
     def form(self, form: str, value: Value) -> Text:
@@ -404,8 +410,15 @@ class Speaker:
                     return self.tell(key, values, reader)
         if self.strict:
             raise KeyError(key)
+        self._look_for(key)
         self._warn("every language", key, KeyError(key))
         return Text(key)
+
+    def _look_for(self, key: str) -> None:
+        """See whether a message that no language can say has gone from a catalog of ours; once for each."""
+        if ("every language", key) not in self._warned and (file := self._lost(key, self.chain[-1].raw)):
+            _log.warning("the message %s has gone from %s", key, file)
+            raise BrokenInstallation(file, "damaged")
 
     def _failed(self, language: Language, key: str, error: Exception) -> None:
         """What a language says wrong is told once, or raised; what it has not, or no more, is nothing wrong."""

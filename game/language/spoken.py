@@ -5,19 +5,20 @@
 
 import functools
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple, ParamSpec, TypeVar
 
-from game.language.library import SOURCE, Place, languages_in, speaker
+from game.language.library import SOURCE, Place, shipped_in, speaker
 from game.language.speaker import Speaker
 from game.language.values import Name, Text, Value, Values
-from game.shipped import asset
+from game.shipped import required
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
 _WHOSE = ("program", "games", "player")
 """Whose catalogs there are: each of them may say anew what the ones before it say."""
-_places: dict[str, Place] = {"program": lambda code: languages_in(asset("text"))(code)}
+_places: dict[str, Place] = {"program": lambda code: shipped_in(required(Path, "text"))(code)}
 _asked: tuple[str, bool] = (SOURCE, False)
 """The language's code, and whether what is malformed or missing raises."""
 _spoken: Speaker | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import signal
 import sys
@@ -10,7 +11,9 @@ from functools import partial
 
 import pygame
 
+from game.language.spoken import say
 from game.match.services import Services
+from game.shipped import BrokenInstallation, lacking
 from game.ui import fonts
 from game.ui.doors import scene_named
 from game.ui.scene import OpenTable, Program, Scene
@@ -34,7 +37,7 @@ class App(Program):
         super().__init__(services, open_table)
         self._echo = ""
         self._begun = pygame.time.get_ticks()
-        self._rested = False
+        self._rested = self._told_of_lacking = False
         self._clock = pygame.time.Clock()
         self._pace = pygame.time.Clock()
         self.reporter = Reporter(self)
@@ -72,15 +75,24 @@ class App(Program):
         try:
             while self.running and len(self.stack):
                 self.round()
+        except BrokenInstallation:
+            # A scene that is only half made may not be able to end.
+            with contextlib.suppress(Exception):
+                self.close()
+            raise
+        else:
+            self.close()
         finally:
             self.trouble.unwatch()
-            self.close()
 
     def round(self) -> None:
         """One frame; an error nobody expected is shown instead of ending the program."""
         try:
             self.frame(self._next_events())
             self._rest()
+        except BrokenInstallation:
+            # Nothing can be shown without it, and all that was played is on the disk.
+            raise
         except Exception as problem:
             self._begun = pygame.time.get_ticks()
             self.trouble.caught(problem)
@@ -150,8 +162,15 @@ class App(Program):
         pygame.display.flip()
         # Only now: opening the mixer must not hold up the first frame.
         self.sound.begin()
+        self._tell_of_lacking()
         while self._when_painted:
             self.post(self._when_painted.pop(0))
+
+    def _tell_of_lacking(self) -> None:
+        """Say once that pictures or sounds are missing; which, doctor and the log tell."""
+        if not self._told_of_lacking and lacking():
+            self._told_of_lacking = True
+            self.post(lambda: self.shots.say(say("trouble-lacking")))
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:

@@ -10,7 +10,7 @@ from typing import IO, Any
 import pygame
 
 from game.match.outside_text import shown
-from game.shipped import BrokenInstallation, asset
+from game.shipped import BrokenInstallation, asset, intact
 from game.ui.theme import RGB, SMALLEST_PX, Role
 
 log = logging.getLogger(__name__)
@@ -110,7 +110,15 @@ class Face:
 
 @functools.cache
 def _bytes_of(path: str) -> bytes:
-    return Path(path).read_bytes()
+    """What is in a font file of ours. Raises ``BrokenInstallation`` where that is not as it shipped."""
+    file = Path(path)
+    try:
+        data = file.read_bytes()
+    except OSError as problem:
+        raise BrokenInstallation(f"assets/fonts/{file.name}", "missing") from problem
+    if not intact(f"fonts/{file.name}", data):
+        raise BrokenInstallation(f"assets/fonts/{file.name}", "damaged")
+    return data
 
 
 def opened(file: str | IO[bytes] | None, px: int) -> Letters:
@@ -122,11 +130,7 @@ def opened(file: str | IO[bytes] | None, px: int) -> Letters:
 
 
 def _styled(path: Path, px: int, bold: bool, italic: bool) -> Letters:
-    try:
-        made = opened(str(path), px)
-    except (OSError, pygame.error) as problem:
-        log.warning("%s: %s", path, problem)
-        raise BrokenInstallation(f"assets/fonts/{path.name}", "it is damaged") from problem
+    made = opened(str(path), px)
     made.set_bold(bold)
     made.set_italic(italic)
     return made
@@ -158,7 +162,7 @@ def face_path(family: str, weight: int, italic: bool = False) -> Path | None:
         if found := files.get(file_name(family, near, italic)):
             return found
     if not italic:
-        raise BrokenInstallation(f"assets/fonts/{file_name(family, weight)}.ttf", "it is missing")
+        raise BrokenInstallation(f"assets/fonts/{file_name(family, weight)}.ttf", "missing")
     return None
 
 

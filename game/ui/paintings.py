@@ -88,6 +88,10 @@ class Paintings(Store):
         """A picture as it is, or the fine one; None until it is here, and asked for."""
         return self._get(self._large, (palette.in_use().id, name, FINE * fine)) if painted(name, fine) else None
 
+    def _file(self, key: Key) -> str:
+        in_palette, name, size = key
+        return "/".join(("assets", FOLDER, *((FINE, f"{name}.webp") if size == FINE else _file(in_palette, name))))
+
     def _fine(self, name: str, size: tuple[int, int]) -> bool:
         """Whether a size is cut out of the fine picture: not where that is missing or damaged."""
         damaged = (palette.in_use().id, name, FINE) in self._bad

@@ -1,5 +1,6 @@
 """The command line: what it prints, its exit codes, one clear line for bad input."""
 
+import errno
 import io
 import json
 import os
@@ -11,6 +12,7 @@ import pytest
 from game.api import new_match
 from game.cli import main, make_parser
 from game.commands import bench
+from game.commands.console import DIFFERENT, DONE
 from game.commands.simulate import Spec, check, simulate
 from game.engine.chance import Chance
 from game.games.wars.text.terminal import WarsTerminal
@@ -256,3 +258,22 @@ def test_simulate_explains_every_choice_of_the_first_match(capsys):
     assert any("random: " in line and say("advice-level-random") in line for line in lines)
     assert any("hierophant: " in line and "(+" in line for line in lines)
     assert list(explained(spec, 4, stop=10)) == [line for line in lines if int(line[2:].split()[0]) < 10]
+
+
+@pytest.mark.parametrize("folder", ["x" * 300, "/".join(["y" * 200] * 30), "locked/data"], ids=len)
+@pytest.mark.parametrize("command", ["bots", "lessons", "doctor"])
+def test_a_data_folder_that_cannot_be_is_no_reason_to_end(tmp_path, monkeypatch, capsys, folder, command):
+    """Path.is_dir raises there, where os.path.isdir says no."""
+    locked, stat = str(tmp_path / "locked"), os.stat
+
+    def refusing(path, *args, **named):
+        # Not by the folder's mode: some accounts may enter everything.
+        if isinstance(path, str | os.PathLike) and os.fspath(path).startswith(locked):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), os.fspath(path))
+        return stat(path, *args, **named)
+
+    monkeypatch.setattr(os, "stat", refusing)
+    code = main(["--data-dir", str(tmp_path / folder), command])
+    said = capsys.readouterr()
+    assert code == (DIFFERENT if command == "doctor" else DONE) and not said.err
+    assert command != "doctor" or "cannot be written: games can be played, but not saved" in said.out

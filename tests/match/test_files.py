@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from game import plainfile
 from game.engine.errors import CodecError, SetupError
 from game.language.spoken import say
 from game.match import files
@@ -49,7 +50,7 @@ def test_a_file_that_must_not_be_read_is_told(tmp_path, monkeypatch):
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
     # Not by the file's mode: some accounts may read everything.
-    monkeypatch.setattr(files, "open", refuse, raising=False)
+    monkeypatch.setattr(plainfile, "open", refuse, raising=False)
     with pytest.raises(Told, match=message("error-files-unreadable", file="locked", why=say("error-why-denied"))):
         read_or_tell(path, 5, Told)
 
@@ -113,7 +114,7 @@ def test_what_grows_is_read_no_further_than_the_limit(tmp_path, monkeypatch):
             read.append(most)
             return self.file.read(most)
 
-    monkeypatch.setattr(files, "open", Counting, raising=False)
+    monkeypatch.setattr(plainfile, "open", Counting, raising=False)
     with pytest.raises(TooLarge):
         read_limited(path, 10)
     assert read == [11]

@@ -112,7 +112,7 @@ def test_without_a_fine_picture_the_large_one_is_shown(tmp_path: Path, caplog: p
             assert STORE.ready()
             found = standing(GC, "cthulhu", 40, 400)
         assert found.figure and STORE.large(found.figure) and STORE.fine(found.figure) is None
-    assert len([each for each in caplog.records if "cannot be shown" in each.message]) == 1
+    assert len([each for each in caplog.records if "cannot be used" in each.message]) == 1
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"times": 2}', '{"times": "many", "figures": {}}'])

@@ -4,7 +4,7 @@ import pytest
 
 from game.ui import draw, theme
 from game.ui.fonts import FINE, face
-from game.ui.rich import RichText
+from game.ui.rich import LONGEST_WORD, RichText
 
 FACES = [("AlegreyaSans", 500), ("EBGaramond", 500), ("Cinzel", 600)]
 WHITE = (255, 255, 255)
@@ -107,3 +107,9 @@ def test_an_empty_line_is_a_picture_too():
 def test_words_never_stand_closer_than_a_fifth_of_their_height(role, px):
     apart, together = (RichText(blank.join(["Elder", "Sign"] * 20), role, px, 9000).size[0] for blank in (" ", ""))
     assert (apart - together) / 39 >= 0.2 * px - 0.05
+
+
+def test_a_word_without_end_is_parted_and_not_handed_whole_to_the_font() -> None:
+    """A surface of some 16,000 pixels and more makes the font library crash."""
+    found = RichText("y" * 6000, theme.BODY, 20, 400)
+    assert found.lines >= 6000 / LONGEST_WORD and found.surface.get_width() < 2000

@@ -79,5 +79,13 @@ cli-no-number = „{ $text }“ ist keine ganze Zahl von { $least } bis { $most 
 cli-no-time = „{ $text }“ ist keine Zeit von { $least } bis { $most } Sekunden
 cli-no-size = „{ $text }“ ist keine Größe wie 1280x720
 cli-no-option = „{ $text }“ ist nicht NAME=WERT
+error-cli-broken = Mythos Table läuft nicht ohne { $file }. Die Datei { $why ->
+    [missing] fehlt
+   *[damaged] ist beschädigt
+ }. { $remedy ->
+    [checkout] Dieser Befehl stellt sie wieder her: { $command }
+    [packed] Entpacke das Programm noch einmal.
+   *[installed] Installiere das Programm noch einmal.
+ }
 error-cli-window = Das Fenster lässt sich nicht öffnen: { $problem }. Installiere das Programm noch einmal oder unter Debian und Ubuntu, was SDL braucht: { $command }
 error-cli-no-screen = Ohne Bildschirm spielst du mit: { $command }

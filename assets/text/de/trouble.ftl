@@ -32,3 +32,4 @@ error-trouble-picture-many = zu viele Bilder in einer Sekunde
 error-window-pygame = Mythos Table braucht pygame-ce, installiert ist aber das ältere pygame { $version }. Deinstalliere beide (pip uninstall pygame pygame-ce), dann installiere nur pygame-ce.
 error-window-none = Es lässt sich kein Fenster öffnen: { $problem }.
 error-window-display = Es lässt sich kein Fenster öffnen: Es gibt keinen Bildschirm (DISPLAY ist nicht gesetzt).
+trouble-lacking = Einige Bilder oder Klänge fehlen oder sind beschädigt. Das Spiel kommt ohne sie aus; der Befehl „doctor“ nennt sie.

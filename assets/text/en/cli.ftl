@@ -79,5 +79,13 @@ cli-no-number = “{ $text }” is not a whole number from { $least } to { $most
 cli-no-time = “{ $text }” is not a time from { $least } to { $most } seconds
 cli-no-size = “{ $text }” is not a size such as 1280x720
 cli-no-option = “{ $text }” is not NAME=VALUE
+error-cli-broken = Mythos Table cannot run without { $file }, which is { $why ->
+    [missing] missing
+   *[damaged] damaged
+ }. To get it back, { $remedy ->
+    [checkout] run: { $command }
+    [packed] unpack the program again.
+   *[installed] install the program again.
+ }
 error-cli-window = The window cannot be opened: { $problem }. Install the program again, or on Debian and Ubuntu what SDL needs: { $command }
 error-cli-no-screen = Without a screen you can play with: { $command }

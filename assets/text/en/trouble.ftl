@@ -32,3 +32,4 @@ error-trouble-picture-many = too many pictures in one second
 error-window-pygame = Mythos Table needs pygame-ce, but the older pygame { $version } is installed. Uninstall both (pip uninstall pygame pygame-ce), then install only pygame-ce.
 error-window-none = No window can be opened: { $problem }.
 error-window-display = No window can be opened: there is no screen (DISPLAY is not set).
+trouble-lacking = Some pictures or sounds are missing or damaged. The game does without them; the command “doctor” lists them.

@@ -18,7 +18,7 @@ import pygame
 from game.shipped import asset, go_without
 from game.ui import palette
 from game.ui.figures import fine
-from game.ui.figures.index import FINE, Figure, index
+from game.ui.figures.index import FINE, FOLDER, Figure, index
 from game.ui.kept import Kept, bytes_of
 from game.ui.pictures import cut_to_fill
 
@@ -166,8 +166,14 @@ class Store:
         try:
             return self._load(key)
         except (OSError, ValueError, pygame.error) as problem:
-            go_without("/".join(map(str, key)), problem)
+            go_without(self._file(key), problem)
             return None
+
+    def _file(self, key: Key) -> str:
+        """The file that a key stands for."""
+        if key[0] == SCALED:
+            return f"assets/{key[1]}"
+        return f"assets/{FOLDER}/{'/'.join((FINE, *key[1:3]) if key[-1] == FINE else key)}.webp"
 
     def _forget(self) -> None:
         """Another palette: what was asked for in the old one is not wanted any more, and its files are others."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from game.shipped import required
+from game.shipped import intact, required
 
 Point = tuple[float, float]
 
@@ -82,6 +82,13 @@ def _table() -> dict[str, Any]:
     return required(read, "maps", "anchors.json")
 
 
+def _areas(path: Path) -> pygame.Surface:
+    """The picture of a board's areas; half of one would be read without complaint."""
+    if not intact(f"maps/{path.name}", path.read_bytes()):
+        raise ValueError("not as it shipped")
+    return pygame.image.load(str(path))
+
+
 @functools.cache
 def atlas(board: str) -> Atlas:
     """The board of a map's id; raises ``BrokenInstallation`` when the installation lacks it."""
@@ -93,7 +100,7 @@ def atlas(board: str) -> Atlas:
         tuple((x, y) for x, y in entry.get("frame", table["frame"])),
         {name: _place(name, data) for name, data in entry["areas"].items()},
         tuple(entry["area_ids"]),
-        required(lambda path: pygame.image.load(str(path)), "maps", f"{board}_areas.png"),
+        required(_areas, "maps", f"{board}_areas.png"),
         {area: Portal(tuple(two["parts"]), two["mark"], tuple(map(tuple, two["signs"])))
          for area, two in entry.get("portals", {}).items()},
     )
