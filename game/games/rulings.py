@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from game.engine.errors import SetupError
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Raised whenever the same entries could lead to another position than before.
 
 A match keeps to the version it was begun under. What a version decided otherwise than the next one stands in a table

@@ -8,6 +8,7 @@ from game.games.wars.screen.answers.choices import lay_open
 from game.games.wars.screen.answers.question import Question
 from game.games.wars.screen.battle.fates import fate_of, say_fate
 from game.games.wars.words.battle_course import aftermath, read_course
+from game.games.wars.words.card_now import Situation
 from game.games.wars.words.moments import offered
 from game.games.wars.words.tableview import BattleView, Table, read_table
 from game.language.spoken import say
@@ -15,6 +16,7 @@ from game.match.match import Match, Seat
 from game.match.words import plain, words
 
 SL, AN, WW, OW, GC = "sleeper", "ancients", "windwalker", "opener_of_the_way", "great_cthulhu"
+BG = "black_goat"
 PEOPLE = [Seat("", "Ada"), Seat("", "Bruno"), Seat("", "Clara")]
 
 
@@ -197,3 +199,39 @@ def test_a_ritual_without_a_gate_is_not_told_as_bringing_nothing() -> None:
     lines = chronicled(play(begun(setup, AN, SL, GC), "ritual"), SL)
     assert "The Ancients perform a Ritual for 5 Power, but control no gate." in lines
     assert any("1 Elder Sign from Consecration" in line for line in lines)
+
+
+def test_before_the_first_player_each_enemys_power_is_a_card() -> None:
+    """With what comes of it."""
+    units = {OW: {"acolyte": ["europe"]}, AN: {"acolyte": ["africa"]}, GC: {"acolyte": ["asia"]}}
+    setup = {"units": units, "books": {OW: ["dragon_ascending"]}, "power": {OW: 1, AN: 7, GC: 3}, "slot": None}
+    asked, _ = shown(begun(setup | {"phase": "first_player"}, OW, AN, GC))
+    cards = {choice.label: choice.text for choice in asked.choices if choice.kind == "dragon_ascending"}
+    assert "becomes 7" in cards["Power of the Ancients"] and "becomes 3" in cards["Power of Great Cthulhu"]
+    assert asked.choices[-1].label == say("wars-ask-before-first-player-done")
+
+
+def test_the_order_of_doom_phase_events_tells_what_each_does() -> None:
+    units = {SL: {"acolyte": ["europe"], "serpent_man": ["submerged"]}, AN: {"acolyte": ["africa"]},
+             GC: {"acolyte": ["asia"]}}  # fmt: skip
+    setup = {"units": units, "books": {SL: ["ancient_sorcery"]}, "notes": {"sorcery": [GC]}, "phase": "doom",
+             "slot": None, "first_player": SL, "power": {SL: 1, AN: 1, GC: 1}}  # fmt: skip
+    asked, _ = shown(begun(setup, SL, AN, GC))
+    assert {choice.label: choice.text for choice in asked.choices} == {
+        "Serpent Men home": "each comes to any area, and you gain 1 Power",
+        "Death from Below": "the cheapest Monster in your pool comes free",
+    }
+
+
+def test_an_action_that_cannot_succeed_says_so_before_it_is_paid() -> None:
+    """Ghroth without Fungi: on its button, and in the terminal on its card; the log tells no number below 1."""
+    units = {BG: {"acolyte": ["africa"]}, GC: {"acolyte": ["asia"]}, SL: {"acolyte": ["europe"]}}
+    match = begun({"units": units, "books": {BG: ["ghroth"]}}, BG, GC, SL, dice=[4])
+    asked, table = shown(match)
+    ghroth = next(choice for choice in asked.choices if choice.kind == "ghroth")
+    why = "none of your Fungi is on the map"
+    now = Situation(match, table, True).about(("book", "ghroth"))
+    assert why in plain(ghroth.tooltip) and now is not None and why in plain(now.text)
+    play(match, "ghroth", "no")
+    assert any("no roll was low enough" in line for line in chronicled(match, GC))
+    assert not any("0 or less" in line for line in chronicled(match, GC))

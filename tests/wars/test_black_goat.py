@@ -378,17 +378,27 @@ def test_necrophagy_ghouls_come_and_pain_both_sides(edition):
     assert units_in(m, "europe") == {"black_goat/ghoul": 1, "yellow_sign/undead": 1}
 
 
-@pytest.mark.parametrize(("edition", "shared"), [("first", False), ("later", True)])
-def test_necrophagy_a_ghoul_does_not_find_the_dead(edition, shared):
-    """First edition: Killed units are off the map before a Ghoul comes; it shares no area with them (R65)."""
+@pytest.mark.parametrize(("edition", "there"), [("first", False), ("later", True)])
+def test_r65_r96_a_ghoul_shares_no_area_with_the_killed(edition, there):
+    """First edition: they are off the map before it comes. Later: they still stand there, and do not count."""
     m = table(
         GC, factions=(GC, BG, YS), edition=edition, books={BG: "necrophagy"}, dice=[6, 1, 1, 1],
         units={GC: "starspawn europe", YS: "undead europe", BG: "ghoul antarctica"},
     )  # fmt: skip
     m.choose("battle")
-    assert asked(m) == (BG, "necrophagy") and bool(units_in(m, "europe").get("yellow_sign/undead")) is shared
+    assert asked(m) == (BG, "necrophagy") and bool(units_in(m, "europe").get("yellow_sign/undead")) is there
     m.choose("unit")
-    assert ("bg_share" in met(m, BG)) is shared
+    assert "bg_share" not in met(m, BG)
+
+
+def test_r96_a_ghoul_shares_the_area_with_those_that_live():
+    """Later edition: one of two Undead is Killed; the other is company enough."""
+    m = table(
+        GC, factions=(GC, BG, YS), edition="later", books={BG: "necrophagy"}, dice=[6, 1, 1, 1],
+        units={GC: "starspawn europe", YS: "undead europe*2", BG: "ghoul antarctica"},
+    )  # fmt: skip
+    play(m, "battle", "unit")
+    assert "bg_share" in met(m, BG)
 
 
 def test_necrophagy_is_optional_and_any_number():

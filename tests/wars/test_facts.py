@@ -35,7 +35,7 @@ def test_serpent_men_on_their_way_home_are_told_without_a_card():
     """One of two is home: nobody can say whose card the other has left."""
     m = doom_phase(units={SL: "acolyte europe, serpent_man submerged*2"}, notes={"sorcery": [GC, YS]},
                    books={SL: "ancient_sorcery"})  # fmt: skip
-    play(m, {"area": "asia"})
+    play(m, "ancient_sorcery", {"area": "asia"})
     borrowed, other, rest = side(m, SL).facts
     assert (borrowed.units, other.units, rest.number) == ((), (), 1)
 

@@ -100,7 +100,7 @@ def test_decayed_may_keep_power_from_decay():
 class Windfall:
     """A toy that a side may have at any moment: 1 Doom."""
 
-    wakes = False
+    changes_power = False
 
     def options(self, pos):
         return [option("yes", side=side) for side in (1, 2) if pos.state.doom[3] < 1]

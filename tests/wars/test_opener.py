@@ -454,6 +454,7 @@ def test_dragon_ascending_o13_before_the_first_player_is_chosen():
     """O13: in any phase; whoever has most Power by it goes first."""
     setup = {"books": {OW: "dragon_ascending"}, "phase": "first_player", "turn": 2, "first_player": GC}
     m = table(factions=SIDES, power={GC: 9, YS: 9, OW: 3}, **setup)
+    play(m, "done")
     assert asked(m) == (GC, "first_player") and offered(m, "side") == [GC, YS]
     ascended(m, YS)
     assert asked(m) == (GC, "first_player") and offered(m, "side") == [GC, OW, YS]

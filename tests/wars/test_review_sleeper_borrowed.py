@@ -306,7 +306,7 @@ def test_duel_slumber_serpent_home_before_the_ritual() -> None:
             }
         ),
     )
-    assert match.decision.kind in ("serpent_area", "ritual", "death_area")
+    assert match.decision.kind in ("doom_order", "ritual", "death_area")
     while match.decision.kind != "serpent_area":
         if "ancient_sorcery" in actions(match):
             match.choose("ancient_sorcery")

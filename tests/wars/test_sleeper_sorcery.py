@@ -73,6 +73,7 @@ def test_s1_with_seven_power_a_serpent_man_home_pays_for_a_ritual_of_eight():
         power={SL: 7, GC: 0, YS: 1},
         ritual=3,
     )
+    m.choose("ancient_sorcery")
     while m.decision.kind in ("serpent_area", "death_area"):
         m.choose(area="europe")
     assert asked(m) == (SL, "ritual") and power(m, SL) == 8
@@ -83,6 +84,7 @@ def test_s1_with_seven_power_a_serpent_man_home_pays_for_a_ritual_of_eight():
 def test_s1_the_serpent_men_come_to_any_area_for_one_power_each():
     """Each where he likes, on the map."""
     m = doom_phase(units={SL: "acolyte europe, serpent_man submerged*2"}, books=BOOK, notes={"sorcery": [GC, YS]})
+    m.choose("ancient_sorcery")
     assert asked(m) == (SL, "serpent_area") and len(m.decision.options) == 13
     play(m, {"area": "antarctica"}, {"area": "asia"})
     assert place_of(m, SL, "serpent_man") == ["antarctica", "asia"] and gained(m, SL, "ancient_sorcery") == 2
@@ -117,7 +119,7 @@ def test_s1_coming_home_is_not_optional():
     """He leaves his slot without having said so: they come all the same."""
     m = doom_phase(units={SL: "acolyte europe, serpent_man submerged"}, books=BOOK, notes={"sorcery": [GC]},
                    power={SL: 9, GC: 0, YS: 1})  # fmt: skip
-    m.choose("done")
+    play(m, "done", "death_from_below")
     while m.decision.kind == "death_area":
         m.choose(area="europe")
     assert asked(m) == (SL, "serpent_area")
@@ -132,6 +134,7 @@ def test_s1_first_edition_after_all_rituals():
         notes={"sorcery": [GC]},
         power={SL: 4, GC: 0, YS: 1},
     )
+    m.choose("ancient_sorcery")
     while m.decision.kind in ("serpent_area", "death_area"):
         m.choose(area="europe")
     assert power(m, SL) == 5 and not events(m, "ritual") and m.state_dict()["phase"] == "action"
@@ -378,7 +381,10 @@ def test_dematerialization_borrowed_after_the_ancients_have_had_theirs():
         units={SL: "acolyte europe, serpent_man submerged", AN: "acolyte africa", GC: "acolyte asia"},
         books=BOOK, notes={"sorcery": [AN]}, power={SL: 0, AN: 0, GC: 1},
     )  # fmt: skip
-    play(m, "dematerialization", {"area": "asia"}, {"area": "europe"})
+    play(m, "dematerialization", {"area": "asia"})
+    assert asked(m) == (SL, "doom_order")
+    assert actions(m) == {"dematerialization", "ancient_sorcery", "death_from_below"}
+    play(m, "death_from_below", "ancient_sorcery", {"area": "europe"})
     assert asked(m) == (SL, "doom_event") and actions(m) == {"dematerialization", "done"}
 
 

@@ -9,7 +9,13 @@ from game.games.wars.rules.board import can_act, gain_doom, gain_power, lose_to_
 from game.games.wars.rules.flow.doom import RevealWindow, Rituals
 from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
 from game.games.wars.rules.flow.slot import Slot
-from game.games.wars.rules.flow.turn import begin_phase, earn_power, find_first_player, first_of_all, raise_to_minimum
+from game.games.wars.rules.flow.turn import (
+    begin_phase,
+    choose_first_player,
+    earn_power,
+    first_of_all,
+    raise_to_minimum,
+)
 from game.games.wars.rules.registry import acting
 from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, OF_A_TURN, WarsState
 
@@ -62,7 +68,7 @@ def _first_player(pos: Position) -> None:
     """Most Power goes first; the former first player decides a tie."""
     begin_phase(pos, FIRST_PLAYER)
     _next(pos, "doom")
-    find_first_player(pos)
+    choose_first_player(pos)
 
 
 def _doom(pos: Position) -> None:

@@ -12,6 +12,7 @@ from game.engine.option import Option, option
 from game.engine.position import Position, determinise
 from game.games.wars.bots.levels import LEVELS, Levels, draft_pick
 from game.games.wars.bots.look import mates_of, may_win, rivals_of, season, total_of, verdict
+from game.games.wars.bots.pointless import pointless
 from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.board import keepers
 from game.games.wars.rules.flow.actions import free_gates
@@ -131,10 +132,12 @@ def rules_of(setup: Mapping[str, Any]) -> WarsRules:
 
 
 def never_wise(pos: Position, chosen: Option) -> bool:
-    """Whether an option is not tried: leaving a gate for nothing, what is answered at sight, what is too early."""
+    """Whether an option is not tried: leaving a gate, what is pointless, answered at sight, or too early."""
     asked = pos.decision
     if asked is not None and asked.kind in _NEVER_TRIED:
         return chosen != _AT_SIGHT[asked.kind](pos)
+    if pointless(pos, chosen):
+        return True
     waits = _WAITS.get(chosen.kind)
     return chosen.kind == "abandon_gate" if waits is None else pos.state.turn < waits
 

@@ -51,6 +51,12 @@ class Edition(NamedTuple):
     """After pledges that come to the amount exactly each may still change his; else they are agreed."""
     order_asked: bool = False
     """Of units that must all go it is asked which is first; else they go."""
+    first_player_waits: bool = True
+    """Who can do something at any time that may decide who is first player is asked before that; else nobody is."""
+    events_ordered: bool = True
+    """A side with several special events of the Doom phase is asked for their order; else it is always the same."""
+    killed_share: bool = False
+    """Units that have been given a Kill share their area until they leave it; else with nobody."""
     gathers_last: bool = False
     """Power is gathered at the end of a turn, for the next one; else at its start."""
 
@@ -72,6 +78,11 @@ RULINGS_OF: dict[int, dict[str, Any]] = {
         "setups_pay": False,
         "last_word": True,
         "order_asked": True,
+    },
+    2: {
+        "first_player_waits": False,
+        "events_ordered": False,
+        "killed_share": True,
     },
 }
 """By version of the rules: what it decided otherwise than the next one, in either edition and in the Duel."""

@@ -21,11 +21,11 @@ OPTION_KINDS = (
     *chain(*(faction.options for faction in FACTION_TABLES)),
 )  # fmt: skip
 DECISION_KINDS = (
-    "draft", "start_area", "first_player", "direction", "ritual", "doom_event", "reveal", "slot_side", "action",
-    "second_action", "book", "move_unit", "move_area", "gate_area", "gate_keeper", "control_area", "abandon_area",
-    "recruit_area", "summon_unit", "summon_area", "awaken_unit", "awaken_area", "capture_area", "capture_side",
-    "capture_unit", "battle_area", "battle_enemy", "pre_battle", "assign_kill", "assign_pain", "retreat_area",
-    "no_room", "pledge",
+    "draft", "start_area", "before_first_player", "first_player", "direction", "ritual", "doom_order", "doom_event",
+    "reveal", "slot_side", "action", "second_action", "book", "move_unit", "move_area", "gate_area", "gate_keeper",
+    "control_area", "abandon_area", "recruit_area", "summon_unit", "summon_area", "awaken_unit", "awaken_area",
+    "capture_area", "capture_side", "capture_unit", "battle_area", "battle_enemy", "pre_battle", "assign_kill",
+    "assign_pain", "retreat_area", "no_room", "pledge",
     *chain(*(faction.decisions for faction in FACTION_TABLES)),
 )  # fmt: skip
 EVENT_KINDS = (

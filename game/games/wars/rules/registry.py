@@ -31,7 +31,8 @@ class Action(NamedTuple):
 
     ``refusal(pos, side)`` is the reason why not, ``None`` when it is offered; ``begin``
     starts it. ``side`` is ``None`` for common actions. ``cost`` is what the button shows. ``part_of`` is the ability it
-    belongs to, ``late`` one that is offered after the side's others.
+    belongs to, ``late`` one that is offered after the side's others. ``vain(pos, side)`` is the reason why it cannot
+    succeed now, though it may be begun.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Action(NamedTuple):
     """The option that offers it."""
     part_of: str
     late: bool
+    vain: Callable[[Position, int], Reason | None]
 
 
 class Watcher(NamedTuple):
@@ -79,6 +81,7 @@ def action(
     unlimited: bool = False,
     part_of: str = "",
     late: bool = False,
+    vain: Callable[[Position, int], Reason | None] = lambda pos, side: None,
 ) -> Callable[[Callable[[Position, int], None]], Callable[[Position, int], None]]:
     """Decorator: makes a function the beginning of an action."""
     price = cost if callable(cost) else (lambda pos, of, fixed=cost: fixed)
@@ -86,7 +89,8 @@ def action(
     def register(begin: Callable[[Position, int], None]) -> Callable[[Position, int], None]:
         bit = BOOK_BIT[book] if book else 0
         family = part_of or book or action_id
-        ACTIONS.append(Action(action_id, side, bit, refusal, begin, price, unlimited, option(action_id), family, late))
+        choice = option(action_id)
+        ACTIONS.append(Action(action_id, side, bit, refusal, begin, price, unlimited, choice, family, late, vain))
         ACTIONS.sort(key=lambda entry: entry.late)
         return begin
 

@@ -24,7 +24,7 @@ from game.games.wars.rules.flow.slot import (
     SlotEnds,
     current_slot,
 )
-from game.games.wars.rules.flow.turn import DRAFT, ActionPhase, Draft, PairedActions, Turn
+from game.games.wars.rules.flow.turn import DRAFT, ActionPhase, BeforeFirstPlayer, Draft, PairedActions, Turn
 from game.games.wars.rules.registry import acting
 from game.games.wars.rules.state import ACTION, DOOM, FIRST_PLAYER, GATHER, NO_GATE, Battle, WarsState
 from game.games.wars.rules.units import (
@@ -161,6 +161,11 @@ def _in_doom(pos: Position, entry: Any) -> bool:
     return pos.state.phase == DOOM and some_sides(pos, entry.left)
 
 
+def _before_first(pos: Position, entry: BeforeFirstPlayer) -> bool:
+    asks = pos.rules.edition.first_player_waits
+    return asks and pos.state.phase == FIRST_PLAYER and some_sides(pos, entry.left)
+
+
 def _events(pos: Position) -> list[str]:
     return [name for name, _, _, _ in pos.rules.doom_events]
 
@@ -183,6 +188,7 @@ SHAPES.add("rituals", "turn:doom_events", fits=_in_doom)
 SHAPES.add("ritual_slot", "rituals", fits=_ritual_slot)
 SHAPES.add("doom_events", "turn:doom_reveals", "rituals", "ritual_slot", fits=_doom_events)
 SHAPES.add("reveal_window", "turn:doom_end", fits=_in_doom)
+SHAPES.add("before_first_player", "turn:doom", fits=_before_first)
 SHAPES.add("ask:first_player", "turn:doom")
 SHAPES.add("ask:direction", "turn:doom")
 SHAPES.add("ask:book", ANYTHING)

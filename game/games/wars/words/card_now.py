@@ -19,6 +19,7 @@ from game.games.wars.words.card_terms import TERMS, missing
 from game.games.wars.words.cards import owner_of_card
 from game.games.wars.words.facts import off_map
 from game.games.wars.words.gamewords import WarsWords
+from game.games.wars.words.offers import in_vain
 from game.games.wars.words.signed import linked, pictured, sign, signed
 from game.games.wars.words.tableview import KindRow, Side, Table, action_costs, book_of, forced
 from game.games.wars.words.works import WORKS
@@ -160,6 +161,8 @@ def _can(now: Situation, chosen: Option, kind: str) -> Iterator[str]:
         yield from [say("wars-now-from", cost=cost)] if cost else []
     else:
         yield say("wars-now-leaves", power=power - cost) if cost else say("wars-now-free")
+    if vain := in_vain(now.match, FACTIONS.index(now.side), kind):
+        yield say("wars-now-vain", why=markup(vain))
 
 
 def _where(now: Situation, found: Reach) -> Iterator[str]:

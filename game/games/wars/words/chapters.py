@@ -40,7 +40,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
         "duel_signs", "duel_unlimited", "duel_ends",
     ),
     "two": ("two_factions", "two_draft", "two_acting", "two_first", "two_ends"),
-    "rulings": tuple(f"r{number}" for number in range(1, 92)),
+    "rulings": tuple(f"r{number}" for number in range(1, 98)),
     "program": (
         "program_one_option", "program_free_gates", "program_why_not", "program_counting", "program_advice",
         "program_keeping", "program_campaigns", "program_chronicle", "program_report",

@@ -41,7 +41,7 @@ def passed_over(match: Match, seat: int) -> Chance | None:
     own = rules.side_of_seat(seat)
     if state.phase != ACTION or any(can_act(state, side) for side in own):
         return None
-    kinds = [(side, chosen) for side in own for chosen, entry in moments(pos, side).values() if entry.wakes]
+    kinds = [(side, chosen) for side in own for chosen, entry in moments(pos, side).values() if entry.changes_power]
     slots = _slots(match) if kinds else []
     if not slots or not (rules.paired or any(_comes_by(pos, side, [each for _, each in slots]) for side, _ in kinds)):
         return None

@@ -45,6 +45,14 @@ def ritual_gain(pos: Position, side: int, way: str = "") -> Text:
     return say("wars-hand-ritual", doom=doom, signs=signs)
 
 
+def in_vain(match: Match, side: int, kind: str) -> str:
+    """Why an action of a side cannot succeed now, though it may be begun, in words; empty if it can."""
+    rules: Any = match.rules
+    entry = rules.action_of[side].get(kind)
+    why = entry.vain(match.position, side) if entry is not None else None
+    return words().reason(rules, why) if why is not None else ""
+
+
 @dataclass(frozen=True)
 class Spot:
     """Where something is to be done: an area, and the piece that was named, if one was."""

@@ -9,7 +9,7 @@ from game.engine.decision import Decision
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.factions.words.tables import joined, merged
-from game.games.wars.rules.flow.actions import free_gates, keeper_mask
+from game.games.wars.rules.flow.actions import areas_to_swap, free_gates
 from game.games.wars.rules.flow.choose import DONE
 from game.games.wars.rules.flow.ending import DOOM_TO_END
 from game.games.wars.rules.state import ACTION, WarsState
@@ -18,9 +18,6 @@ from game.games.wars.rules.units import (
     BIT,
     CULTISTS,
     CULTISTS_OF,
-    KIND_MASK,
-    UNIT_KIND,
-    UNIT_SIDE,
 )
 from game.games.wars.words.asking import acting_side
 from game.games.wars.words.factionwords import Order
@@ -31,7 +28,7 @@ from game.match.entries import Answer
 from game.match.match import Match
 from game.match.orders import How, Orders, SeatOrders
 
-_BY_OPTION = ("pre_battle", "ritual", "doom_event")
+_BY_OPTION = ("pre_battle", "ritual", "doom_event", "before_first_player")
 """Kinds of decision whose options name abilities; for the others the kind itself is the ability."""
 _GATE_STEPS = ("control_gate", "area", "unit")
 _HIGHEST_SIGN = 3
@@ -80,12 +77,7 @@ def _end_slot_matters(pos: Position, side: int) -> bool:
     can leave it before his action. Nor does a turn end where Elder Signs that lie hidden could bring 30 Doom.
     """
     state: WarsState = pos.state
-    able = keeper_mask(pos, side)
-    return (bool(state.signs[side]) and _reveal_matters(pos, side)) or any(
-        state.here[area] & able & ~KIND_MASK[UNIT_KIND[keeper]]
-        for area, keeper in enumerate(state.gates)
-        if keeper >= 0 and UNIT_SIDE[keeper] == side
-    )
+    return (bool(state.signs[side]) and _reveal_matters(pos, side)) or bool(areas_to_swap(pos, side))
 
 
 def _reveal_matters(pos: Position, side: int) -> bool:

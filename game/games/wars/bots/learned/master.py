@@ -19,6 +19,7 @@ from game.games.wars.bots.learned.search import Answers, Found, Judge, Manner, O
 from game.games.wars.bots.learned.sharing import Sharing
 from game.games.wars.bots.levels import LEVELS, Levels
 from game.games.wars.bots.look import for_two, may_win
+from game.games.wars.bots.pointless import wise
 from game.games.wars.bots.search import OracleBot
 from game.games.wars.factions.bots import KNOWN
 from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase
@@ -161,7 +162,7 @@ class MasterBot(GreedyBot):
         plan = KNOWN[question.side].plan
         if plan is not None and question.kind == "action" and great and (action := plan(pos)):
             return action
-        likely = self._likely(pos).chances(pos)
+        likely = wise(pos, self._likely(pos).chances(pos))
         most = max(likely)
         if self._left <= 0 or (most >= _SURE and not great):
             return (question.options[likely.index(most)],)

@@ -14,7 +14,7 @@ from typing import Any
 from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
-from game.games.wars.bots.greedy import reveals_at_question
+from game.games.wars.bots.greedy import plain_answer, reveals_at_question
 from game.games.wars.bots.learned import FOLDER, learned_of
 from game.games.wars.bots.learned.lots import drawn
 from game.games.wars.bots.learned.pooling import Known, Weights, for_match
@@ -24,6 +24,8 @@ from game.games.wars.rules.units import FACTIONS
 
 FILE = FOLDER / "policy.json"
 _NEVER = -50.0
+_AT_SIGHT = frozenset(("before_first_player", "doom_order"))
+"""Questions that were not asked yet in the games that all was learned from."""
 
 
 def _sure(options: list[Option], chosen: Option) -> list[float]:
@@ -49,6 +51,8 @@ class Policy:
             return [0.0]
         if asked.kind == "reveal":
             return _sure(options, options[0] if reveals_at_question(pos, asked.side) else options[-1])
+        if asked.kind in _AT_SIGHT:
+            return _sure(options, plain_answer(pos))
         known = self.known[asked.side].get(sort_of(asked))
         if known is None:
             return [0.0] * len(options)

@@ -20,6 +20,7 @@ from game.games.wars.bots.learned.master import LEFT_TO_OTHERS
 from game.games.wars.bots.learned.policy import Policy, knows_side, policy_for
 from game.games.wars.bots.levels import LEVELS, Levels
 from game.games.wars.bots.look import for_two, verdict
+from game.games.wars.bots.pointless import Pointless, Steps, pointless
 
 _LEFT_TO_OTHERS = LEFT_TO_OTHERS | {"reveal"}
 """Questions that the policy has not learned."""
@@ -106,8 +107,13 @@ def tempered(bot_id: str, rung: Rung) -> Tempered:
     return Tempered(rung._replace(heat=rung.heat * likings.heat), likings, weight)
 
 
-def answered(pos: Position, known: Policy, who: Tempered, chance: Chance) -> Option:
-    """The answer to the open question: one of the options that somebody sees, each as often as it is liked."""
+def answered(
+    pos: Position, known: Policy, who: Tempered, chance: Chance, never: Pointless = pointless
+) -> Option:
+    """The answer to the open question: one of the options that somebody sees, each as often as it is liked.
+
+    What is ``never`` done is drawn as ever, and drawn again: whatever else is chosen does not change by it.
+    """
     asked = pos.decision
     assert asked is not None
     options, chances = asked.options, known.chances(pos)
@@ -117,7 +123,14 @@ def answered(pos: Position, known: Policy, who: Tempered, chance: Chance) -> Opt
     if end is not None:
         chances = [0.0 if each == _RITUAL else one or _LEAST for each, one in zip(options, chances, strict=True)]
     leans = None if who.likings is None else leanings(who.likings, pos, who.weight)
-    return options[drawn(liked(chances, who.rung, chance, asked.kind in _MAIN, leans), chance)]
+    weighed = liked(chances, who.rung, chance, asked.kind in _MAIN, leans)
+    while weighed:
+        place = drawn(weighed, chance)
+        if not never(pos, options[place]):
+            return options[place]
+        weighed = [each for each in weighed if each[0] != place]
+    sane = [one for one in range(len(options)) if not never(pos, options[one])]
+    return options[max(sane or range(len(options)), key=chances.__getitem__)]
 
 
 class ExperiencedBot(GreedyBot):
@@ -134,6 +147,7 @@ class ExperiencedBot(GreedyBot):
         self._stand_in = stand_in
         self._policy = known
         self._for_two: bool | None = None
+        self._steps = Steps()
 
     def choose(self, question: Question) -> Option:
         """One of the options that it sees, each as often as it likes it."""
@@ -146,4 +160,6 @@ class ExperiencedBot(GreedyBot):
             return self._stand_in.choose(question)
         if question.kind in _LEFT_TO_OTHERS:
             return super().choose(question)
-        return answered(pos, self._policy or policy_for(pos.rules), self._who, self.chance)
+        chosen = answered(pos, self._policy or policy_for(pos.rules), self._who, self.chance, self._steps.pointless)
+        self._steps.note(pos, chosen)
+        return chosen

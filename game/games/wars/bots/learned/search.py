@@ -13,6 +13,7 @@ from game.engine.chance import Chance
 from game.engine.option import Option
 from game.engine.position import Position
 from game.games.wars.bots.learned.lots import drawn
+from game.games.wars.bots.pointless import pointless
 from game.games.wars.rules.state import WarsState
 
 RESTING = frozenset(("action", "ritual", "direction", "first_player", "doom_event", "reveal"))
@@ -255,6 +256,7 @@ class Search:
         varied = self._chances(pos, manner.heat)
         begins = [place for place, each in enumerate(chances) if each >= manner.barely]
         found: dict[Any, Try] = {}
+        spare: Try | None = None
         for number in range(len(begins) + manner.draws):
             place = begins[number] if number < len(begins) else drawn(varied, self._chance)
             if found:
@@ -263,24 +265,32 @@ class Search:
                 except Spent:
                     break
             self._purse.nodes += 1
-            key, one = self._drawn(place, chances[place])
+            key, one, vain = self._drawn(place, chances[place])
+            if vain:
+                # Played out as any other, so that the luck of the rest is the same.
+                spare = spare or one
+                continue
             before = found.get(key)
             if before is None:
                 found[key] = one
             elif before.answers != one.answers:
                 found[key] = before._replace(likely=before.likely + one.likely)
-        return sorted(found.values(), key=lambda one: -one.likely)
+        tries = list(found.values()) or [one for one in (spare,) if one is not None]
+        return sorted(tries, key=lambda one: -one.likely)
 
-    def _drawn(self, place: int, likely: float) -> tuple[Any, Try]:
-        """An action that begins with the option at a place, and what tells the position apart that it leads to."""
+    def _drawn(self, place: int, likely: float) -> tuple[Any, Try, bool]:
+        """An action that begins with the option at a place, what tells the position apart that it leads to, and whether
+        something in it is pointless.
+        """
         trial = self._pos.copy()
         untouched = trial.chance.state
         asked = trial.decision
         answers: list[Option] = []
-        likely, liked = max(likely, _RARE), 0.0
+        likely, liked, vain = max(likely, _RARE), 0.0, False
         while asked is not None:
             chosen = asked.options[place]
             answers.append(chosen)
+            vain = vain or pointless(trial, chosen)
             liked += self._liking(trial, place)
             trial.answer(chosen)
             asked = trial.decision
@@ -296,8 +306,8 @@ class Search:
             likely *= max(self._chances(trial)[place], _RARE)
         found = Try(tuple(answers), likely, False, max(-_MOST_LIKED, min(liked, _MOST_LIKED)))
         if trial.chance.state != untouched:
-            return found.answers, found
-        return (answers[0].kind, trial.state.key(), len(trial.stack)), found
+            return found.answers, found, vain
+        return (answers[0].kind, trial.state.key(), len(trial.stack)), found, vain
 
     def _chances(self, pos: Position, heat: float = 1.0) -> list[float]:
         """How likely each answer of its own is, temperament and all."""

@@ -118,6 +118,20 @@ def promotes(pos: Position) -> Option:
     return max(able, key=lambda each: KINDS[UNIT_KIND[each.unit]].cost, default=DONE)
 
 
+def _much(own: int, most: int) -> bool:
+    """Whether Dragon Ascending is worth it with so much Power, if an enemy has so much at most."""
+    gain = most - own
+    return gain >= MUCH or (gain >= SOME and own <= LITTLE)
+
+
+def ascends(pos: Position) -> Option:
+    """Before the first player is found: by the Power of the enemy who has most, as on a turn of his own."""
+    assert pos.decision is not None
+    power, able = pos.state.power, [each for each in pos.decision.options if each.kind == "dragon_ascending"]
+    richest = max(able, key=lambda each: power[each.side], default=DONE)
+    return richest if richest is not DONE and _much(power[OW], power[richest.side]) else DONE
+
+
 def moment(view: dict[str, Any]) -> int | None:
     """Dragon Ascending: on a turn of his own, by the Power of the enemy who has most, where that is much more."""
     state, asked, own = view["state"], view["decision"], FACTIONS[OW]
@@ -127,9 +141,7 @@ def moment(view: dict[str, Any]) -> int | None:
         return None
     power = state["power"]
     richest = max((name for name in power if name != own), key=lambda name: power[name])
-    gain = power[richest] - power[own]
-    worth = gain >= MUCH or (gain >= SOME and power[own] <= LITTLE)
-    return ANY_MOMENT + SIDE_NUMBER[richest] if worth else None
+    return ANY_MOMENT + SIDE_NUMBER[richest] if _much(power[own], power[richest]) else None
 
 
 _EIGHT, _TWELVE = REQUIREMENT_BIT["ow_gates_8"], REQUIREMENT_BIT["ow_gates_12"]
@@ -184,6 +196,7 @@ KNOWLEDGE = Knowledge(
         (Count("doors_missing", "books", doors_missing, -0.1, -0.1), Count("visited", "books", visited, 0.0, 0.0)),
         marks=doors,
     ),
-    at_sight={"channel_power": channels, "million_favored_ones": promotes},
+    at_sight={"channel_power": channels, "million_favored_ones": promotes, "before_first_player": ascends},
+    never_tried=("before_first_player",),
 )
 GREAT_WORTH[OW] = ((YOG_SOTHOTH, 8.0),)

@@ -27,6 +27,7 @@ from game.games.wars.rules.units import (
     BIT,
     CULTISTS_OF,
     GREAT_OLD_ONES_OF,
+    KIND_MASK,
     KINDS,
     POOL,
     SUMMONED_OF,
@@ -429,6 +430,17 @@ def _control_by(pos: Position, side: int, chosen: Option, args: tuple[int, ...])
     take_gate(pos, chosen.unit, args[0])
     if pos.rules.edition.keepers_of_slot:
         change_slot(pos, kept=(args[0], chosen.unit))
+
+
+def areas_to_swap(pos: Position, side: int) -> list[int]:
+    """Areas in which a unit of another kind than the keeper could take the side's gate (The Red Sign)."""
+    state: WarsState = pos.state
+    able = keeper_mask(pos, side)
+    return [
+        area
+        for area, keeper in enumerate(state.gates)
+        if keeper >= 0 and UNIT_SIDE[keeper] == side and state.here[area] & able & ~KIND_MASK[UNIT_KIND[keeper]]
+    ]
 
 
 def _abandon_refusal(pos: Position, side: int) -> Reason | None:

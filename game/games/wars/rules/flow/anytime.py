@@ -14,10 +14,11 @@ ANY_MOMENT = 100
 class Moment(Protocol):
     """What hangs on the hook: the ways to do it now, none or one for each side named, and doing it.
 
-    ``wakes`` tells whether it can bring slots again to a side that has no Power left.
+    ``changes_power`` tells whether it changes the side's Power: it can bring slots again to who has none left, and
+    decide who is first player.
     """
 
-    wakes: bool
+    changes_power: bool
 
     def options(self, pos: Position) -> list[Option]: ...
 
@@ -37,6 +38,10 @@ def at_any_moment(pos: Position, side: int, numbers: tuple[int, ...]) -> None:
     found = moments(pos, side).get(numbers[0]) if len(numbers) == 1 else None
     if found is None:
         raise IllegalAnswer("the side cannot do this now")
-    chosen, entry = found
+    do(pos, side, *found)
+
+
+def do(pos: Position, side: int, chosen: Option, entry: Moment) -> None:
+    """Do one of ``moments``."""
     pos.emit("ability", side, chosen.kind)
     entry.begin(pos, chosen)

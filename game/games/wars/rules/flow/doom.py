@@ -32,6 +32,11 @@ def _ready(pos: Position, side: int, used: tuple[str, ...]) -> list[tuple[str, D
     ]
 
 
+def _order_asked(pos: Position, ready: list[tuple[str, DoomEvent]]) -> bool:
+    """Whether a side says which of these special events comes next."""
+    return bool(pos.rules.edition.events_ordered and len(ready) > 1)
+
+
 def ritual_price(pos: Position, side: int) -> int:
     """What a Ritual costs the side now: as the marker says, unless it has it otherwise."""
     cost = ritual_cost(pos)
@@ -173,20 +178,27 @@ class DoomEvents(Frame):
             # Two sides may have an event of the same name, one of them borrowed.
             pos.replace(DoomEvents(self.left[1:], ()))
             return None
+        side = self.left[0]
+        if _order_asked(pos, ready):
+            options = [option(name) for name, _ in ready]
+            default = DONE if all(event.optional for _, event in ready) else None
+            options += [default] if default else []
+            return Decision(pos.rules.seat_of[side], side, "doom_order", options, (), default)
         name, event = ready[0]
         if event.optional:
-            side = self.left[0]
             return Decision(pos.rules.seat_of[side], side, "doom_event", [option(name), DONE], (name,), DONE)
         pos.replace(DoomEvents(self.left, (*self.used, name)))
         event.begin(pos)
         return None
 
     def answer(self, pos: Position, chosen: Option) -> None:
-        """Begin the event, or leave it for this Doom phase."""
-        name, event = _ready(pos, self.left[0], self.used)[0]
-        pos.replace(DoomEvents(self.left, (*self.used, name)))
+        """Begin an event, or leave what was offered for this Doom phase."""
+        ready = _ready(pos, self.left[0], self.used)
+        asked = ready if _order_asked(pos, ready) else ready[:1]
+        gone = [name for name, _ in asked if chosen in (DONE, option(name))]
+        pos.replace(DoomEvents(self.left, (*self.used, *gone)))
         if chosen != DONE:
-            event.begin(pos)
+            dict(ready)[chosen.kind].begin(pos)
 
 
 @frame("reveal_window")

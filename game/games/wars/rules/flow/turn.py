@@ -6,7 +6,8 @@ from game.engine.decision import Decision
 from game.engine.option import Option, option
 from game.engine.position import Frame, Position, frame
 from game.games.wars.rules.board import can_act, controlled_gates, gain_doom, gain_power, relocate, turn_order
-from game.games.wars.rules.flow.choose import ask, side_options, then
+from game.games.wars.rules.flow.anytime import Moment, do, moments
+from game.games.wars.rules.flow.choose import DONE, ask, side_options, then
 from game.games.wars.rules.flow.doom import DoomEvents, RevealWindow, Rituals
 from game.games.wars.rules.flow.ending import DOOM_TO_END, end_of_doom_phase, finish
 from game.games.wars.rules.flow.slot import Slot
@@ -120,7 +121,45 @@ def first_player(pos: Position) -> None:
     if pos.state.turn == 1:
         make_first(pos, first_of_all(pos.rules.sides))
     else:
+        choose_first_player(pos)
+
+
+def choose_first_player(pos: Position) -> None:
+    """Power decides; whoever can still change theirs is asked before that."""
+    if pos.rules.edition.first_player_waits and pos.rules.hooks["any_moment"]:
+        pos.push(BeforeFirstPlayer(tuple(turn_order(pos))))
+    else:
         find_first_player(pos)
+
+
+@frame("before_first_player")
+class BeforeFirstPlayer(Frame):
+    """Asks, side by side, for what can be done at any time and changes Power; then the first player is found."""
+
+    left: tuple[int, ...]
+
+    def _offered(self, pos: Position) -> dict[Option, Moment]:
+        found = moments(pos, self.left[0]).values()
+        return {chosen: entry for chosen, entry in found if entry.changes_power}
+
+    def run(self, pos: Position) -> Decision | None:
+        """Ask the next side that can do something."""
+        if not self.left:
+            pos.pop()
+            find_first_player(pos)
+            return None
+        side, offered = self.left[0], self._offered(pos)
+        if not offered:
+            pos.replace(BeforeFirstPlayer(self.left[1:]))
+            return None
+        return Decision(pos.rules.seat_of[side], side, "before_first_player", [*offered, DONE], (), DONE)
+
+    def answer(self, pos: Position, chosen: Option) -> None:
+        """Do it and see what else there is, or go on to the next side."""
+        if chosen == DONE:
+            pos.replace(BeforeFirstPlayer(self.left[1:]))
+        else:
+            do(pos, self.left[0], chosen, self._offered(pos)[chosen])
 
 
 def find_first_player(pos: Position) -> None:

@@ -18,7 +18,7 @@ from game.games.wars.screen.map.targets import Marks
 from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.card_now import cost_now
 from game.games.wars.words.moments import offered
-from game.games.wars.words.offers import ritual_gain
+from game.games.wars.words.offers import in_vain, ritual_gain
 from game.games.wars.words.signed import pictured, sign, signed
 from game.games.wars.words.tableview import (
     Side,
@@ -76,6 +76,10 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
         choices = [_card(option, label, faction, table, of) for option, label in labelled.items()]
         if (told := _OF_SIDES.get(opened.kind)) is not None:
             choices = [_told_of(each, told) for each in choices]
+        if opened.kind == "before_first_player":
+            choices = [_moment(each, match, opened) for each in choices]
+        if opened.kind == "doom_order":
+            choices = [_in_doom_phase(each) for each in choices]
         if opened.kind == "ritual":
             choices = [_ritual(_in_doom_phase(each), match, table.by_faction[faction]) for each in choices]
         if (better := _BECOMES.get(opened.kind)) is not None:
@@ -132,13 +136,15 @@ def _actions(match: Match, opened: OpenDecision, labels: Mapping[Option, str], s
 
     for option, label in labels.items():
         kind, cost = option.kind, costs.get(option.kind, 0)
+        vain = in_vain(match, opened.side, kind)
         if kind in _DECLINE:
             made[kind] = Choice(option, label, Picture("icon", id="done"), tooltip=f"**{label}**", place="end")
             continue
         price = say("wars-answers-cost", cost=cost)
         if kind == "pass":
             price = say("wars-answers-cost.pass", cost=side.power)
-        add(option, kind, label, price)
+        told = f"{price}\n{say('wars-tips-vain', why=markup(vain))}" if vain else price
+        add(option, kind, label, told)
     for entry in blocked:
         kind = entry.option.kind
         hidden = entry.reason.code in _HIDDEN_REASONS or kind in never or done_with(kind, side)
@@ -191,6 +197,17 @@ def _in_doom_phase(card: Choice) -> Choice:
     """The card of what may be done besides a Ritual; an action's name may stand for something else there."""
     key = f"wars-answers-ritual-{card.kind.replace('_', '-')}"
     return replace(card, text=say(key), tooltip=f"**{card.label}**\n{say(key)}") if has(key) else card
+
+
+def _moment(card: Choice, match: Match, opened: OpenDecision) -> Choice:
+    """The card of something that can be done at any time: the faction that it is about, and what comes of it."""
+    option = card.option
+    if option is None or option.side < 0:
+        return card
+    about = (each for each in offered(match, opened.seat) if (each.kind, each.label) == (option.kind, card.label))
+    note = next((each.note for each in about), card.text)
+    medal = Picture("medal", faction_of(option.side))
+    return replace(card, picture=medal, text=note, tooltip=f"**{card.label}**\n{note}")
 
 
 def _priced(card: Choice, side: Side) -> Choice:

@@ -98,6 +98,7 @@ wars-events-declined = { $sides ->
 wars-events-ordered = <second>Für dich geantwortet: { COMMA($answers) }.</>
 wars-events-ordered-other = abgelehnt
 wars-events-ordered-ritual = kein Ritual
+wars-events-ordered-before-first-player = Macht vor der Wahl des Startspielers unverändert
 wars-events-ordered-doom-event = nichts mehr in dieser Verderbensphase
 wars-events-ordered-reveal = deine Älteren Zeichen bleiben verdeckt
 wars-events-ordered-devolve = keine Rückbildung
@@ -304,6 +305,8 @@ wars-events-ghroth = { CAP_THE($side) } ruft Ghroth: { $roll } gewürfelt, nöti
     .doer = Du rufst Ghroth: { $roll } gewürfelt, nötig waren höchstens { $needed }.
 wars-events-ghroth-failed = { CAP_THE($side) } ruft Ghroth vergebens: { $roll } gewürfelt, nötig waren höchstens { $needed }.
     .doer = Du rufst Ghroth vergebens: { $roll } gewürfelt, nötig waren höchstens { $needed }.
+wars-events-ghroth-vain = { CAP_THE($side) } ruft Ghroth ohne Fungi auf der Karte: { $roll } gewürfelt, und kein Wurf war niedrig genug.
+    .doer = Du rufst Ghroth ohne Fungi auf der Karte: { $roll } gewürfelt, und kein Wurf war niedrig genug.
 wars-events-ghroth-refused = Die anderen einigen sich nicht.
 # $losses sind je ein .part für jede Seite und jedes Gebiet.
 wars-events-ghroth-lost = Verloren: { COMMA($losses) }.

@@ -6,12 +6,14 @@
 wars-hint-draft = Jeder von euch spielt zwei Fraktionen: Der erste wählt eine, der zweite zwei, und der erste nimmt noch eine.
 wars-hint-start-area = Deine sechs Akolythen und dein erstes Tor kommen in das Gebiet deiner Wahl. Die Fraktionen mit festem Startgebiet stehen schon auf der Karte.
 wars-hint-slot-side = Deine beiden Fraktionen handeln vor dem anderen Spieler, in der Reihenfolge, die du willst.
+wars-hint-before-first-player = Du kannst deine Macht jetzt ändern oder jederzeit später, aber nur einmal in der Partie. Tust du es jetzt, wirst du vielleicht Startspieler.
 wars-hint-first-player = Der Startspieler wählt auch die Spielrichtung. Die anderen folgen reihum.
 wars-hint-direction = Gespielt wird reihum. Wer direkt vor und nach dir handelt, kann wichtiger sein als die Frage, wer beginnt.
 wars-hint-action = Pro Zug machst du eine Aktion und bezahlst sie mit Macht, bis niemand mehr welche hat. Klick auf eine deiner Einheiten, um zu sehen, was sie kann.
 wars-hint-second-action = Diese Fähigkeit erlaubt dir noch eine Aktion anderer Art, zu den üblichen Kosten.
 wars-hint-book = Jede erfüllte Bedingung bringt dir ein Zauberbuch deiner Wahl. Zum Sieg brauchst du alle sechs. Zeig auf eins, um es zu lesen.
 wars-hint-ritual = Zahl die Kosten, und deine Tore zählen noch einmal, dazu ein Älteres Zeichen für jeden deiner Großen Alten. Das nächste Ritual ist teurer.
+wars-hint-doom-order = Das alles kommt in dieser Verderbensphase, in der Reihenfolge, die du wählst. Worauf du verzichten darfst, kannst du zum Schluss lassen.
 wars-hint-doom-event = Das kannst du in jeder Verderbensphase einmal tun.
 wars-hint-reveal = Ältere Zeichen bringen ihr Verderben, wenn du sie aufdeckst, spätestens am Ende der Partie. Bis dahin kennst nur du ihren Wert.
 

@@ -105,6 +105,7 @@ wars-now-each = Jede Einheit kostet 1 deiner **{ $power } Macht**.
 wars-now-from = Das kostet mindestens **{ $cost } Macht**.
 wars-now-leaves = Danach hast du noch **{ $power } Macht**.
 wars-now-free = Das kostet nichts.
+wars-now-vain = Es kann nicht gelingen: { $why }.
 wars-now-no-choice = Zurzeit steht es nicht zur Wahl.
 wars-now-over = Die Partie ist vorbei.
 wars-now-chooses = { CAP_THE($side) } wählt gerade.

@@ -275,6 +275,8 @@ wars-need-ow-great = Es fehlt ein Gebiet, in dem er mit einem gegnerischen Groß
     .asleep = Es fehlen { $unit } auf der Karte und ein gegnerischer Großer Alter in seinem Gebiet.
 wars-orders-channel-power =
     .note = Nach dem Wurf darfst du 1 Macht zahlen und Fehlschläge noch einmal werfen. Nie: Sie bleiben liegen.
+wars-orders-dragon-ascending =
+    .note = Fragt, bevor der Startspieler feststeht, ob du den „Steigenden Drachen“ einsetzen willst. Wenn es darauf ankommt: nur wenn ein Gegner mehr Macht hat als du. Nie: Du wirst nicht gefragt, kannst ihn aber sonst jederzeit einsetzen.
 wars-orders-million-favored-ones =
     .note = Nach deinen Kämpfen können Einheiten zu stärkeren werden. Nie: Sie bleiben, was sie sind.
 
@@ -356,3 +358,6 @@ wars-rules-r75 = Der „Steigende Drache“ darf deine Macht auch senken, aber n
 wars-rules-r76 = Mit dem „Schrecklichen Fluch“ werden alle Tötungen und Schmerzen verteilt, bevor jemand Einheiten wählt, so viele, wie die Einheiten dort nehmen können, je eine. Getötete verlassen die Karte sofort, gepeinigte gehen, wenn alle gewählt haben. Nichts wirkt, was in Kämpfen wirkt, aber „Passion“ zahlt. Eine Einheit, die in einem Kampf verloren ging, gilt als verloren, auch wenn die „Million Auserwählten“ sie zurückbringen; eine ersetzte nicht.
     .title = Fluch und Million Auserwählte
     .source = Klarstellung R76; Zauberbücher
+wars-rules-r92 = Kannst du den „Steigenden Drachen“ noch einsetzen, wirst du zwischen dem Machtsammeln und der Wahl des Startspielers gefragt. Hast du danach am meisten Macht, bist du Startspieler. In der ersten Runde wirst du nicht gefragt, denn da entscheidet der Aufbau. Du kannst ihn wie immer auch später einsetzen.
+    .title = Steigender Drache und Startspieler
+    .source = Klarstellung R92; Zauberbuch; eigene Regel

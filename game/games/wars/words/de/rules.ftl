@@ -550,6 +550,9 @@ wars-rules-r71 = Eine Wirkung geht weiter, was auch aus der Einheit wird, die si
 wars-rules-r72 = Spielst du mit Verfall für jede Aktion, deckt das am Beginn Bezahlte die erste. Für jede weitere zahlst du noch einmal, auch für eine, die selbst nichts kostet. Für das Besetzen und Verlassen von Toren und fürs Passen zahlst du nie.
     .title = Duell: Verfall für jede Aktion
     .source = Klarstellung R72; Regelbuch des Duells, Aktionsphase
+wars-rules-r96 = Ein Ghul, der mit „Leichenfraß“ zu einem Kampf kommt, teilt das Gebiet nicht mit Einheiten, die in diesem Kampf getötet wurden. In der Ersten Ausgabe haben sie die Karte schon verlassen. In der Späteren Ausgabe stehen sie noch dort, zählen aber nicht für die Bedingung, mit jedem Gegner ein Gebiet zu teilen. Eine lebende Einheit des Gegners zählt in beiden Ausgaben.
+    .title = Niemand teilt ein Gebiet mit Getöteten
+    .source = Klarstellung R96; Klarstellung R65; eigene Regel
 
 ## Das Programm
 

@@ -23,6 +23,7 @@ wars-tips-scream-area = Der König { TO($area) }
 wars-tips-here = <gold>{ CAP($question) }</> · hier
 wars-tips-question = <gold>{ CAP($question) }</>
 wars-tips-not-now = <reason>Jetzt nicht: { $why }.</>
+wars-tips-vain = <reason>Das kann jetzt nicht gelingen: { $why }.</>
 wars-tips-price = { ICON("power") } Kostet **{ $cost } Macht** · { $left } übrig
 
 ## Was man tun kann

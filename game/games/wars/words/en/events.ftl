@@ -99,6 +99,7 @@ wars-events-declined = { $sides ->
 wars-events-ordered = <second>Answered for you: { COMMA($answers) }.</>
 wars-events-ordered-other = declined
 wars-events-ordered-ritual = no Ritual
+wars-events-ordered-before-first-player = no change of Power before the first player is chosen
 wars-events-ordered-doom-event = nothing more in this Doom phase
 wars-events-ordered-reveal = your Elder Signs stay hidden
 wars-events-ordered-devolve = no Devolve
@@ -300,6 +301,8 @@ wars-events-ghroth = { $side } calls Ghroth: rolled { $roll }, needed { $needed 
     .doer = You call Ghroth: rolled { $roll }, needed { $needed } or less.
 wars-events-ghroth-failed = { $side } calls Ghroth without success: rolled { $roll }, needed { $needed } or less.
     .doer = You call Ghroth without success: rolled { $roll }, needed { $needed } or less.
+wars-events-ghroth-vain = { $side } calls Ghroth without any Fungi on the map: rolled { $roll }, and no roll was low enough.
+    .doer = You call Ghroth without any Fungi on the map: rolled { $roll }, and no roll was low enough.
 wars-events-ghroth-refused = The others do not agree.
 # $losses are one .part for each side and area.
 wars-events-ghroth-lost = Lost: { COMMA($losses) }.

@@ -6,12 +6,14 @@
 wars-hint-draft = You each play two factions: one of you chooses the first faction, the other chooses two, and the first takes one more.
 wars-hint-start-area = Your six Acolytes and your first gate go to the area you choose. The factions with a fixed start area are on the map already.
 wars-hint-slot-side = Both your factions act before the other player does, in either order.
+wars-hint-before-first-player = You can change your Power now or at any later time, but only once per game. If you do it now, you may become first player.
 wars-hint-first-player = The first player also chooses the direction of play. The others follow around the table.
 wars-hint-direction = Play goes around the table. The players right before and after you can matter more than who goes first.
 wars-hint-action = You take one action a turn and pay for it with Power, until nobody has any left. Click one of your units to see what it can do.
 wars-hint-second-action = This ability lets you take a second, different action at its usual cost.
 wars-hint-book = Each requirement you meet earns one spellbook of your choice. You need all six to win. Point at one to read it.
 wars-hint-ritual = Pay the cost to score your gates again, with an Elder Sign for each of your Great Old Ones. The next Ritual costs more.
+wars-hint-doom-order = Each of these comes in this Doom phase, in the order you choose. You can decline what is optional at the end.
 wars-hint-doom-event = You may do this once in each Doom phase.
 wars-hint-reveal = An Elder Sign adds its Doom when you reveal it, or at the end of the game. Until then only you know its value.
 

@@ -100,6 +100,7 @@ wars-now-each = Each unit costs 1 of your **{ $power } Power**.
 wars-now-from = It costs **{ $cost } Power** or more.
 wars-now-leaves = You would have **{ $power } Power** left.
 wars-now-free = It costs nothing.
+wars-now-vain = It cannot succeed: { $why }.
 wars-now-no-choice = You cannot choose it now.
 wars-now-over = The game is over.
 wars-now-chooses = { CAP_THE($side) } { IS($side) } choosing now.

@@ -235,6 +235,8 @@ wars-need-ow-great = Needs to share an area with an enemy Great Old One.
     .asleep = Needs { $unit } on the map, and an enemy Great Old One in his area.
 wars-orders-channel-power =
     .note = After the roll, you may pay 1 Power to roll your blank dice again. Never: they stay.
+wars-orders-dragon-ascending =
+    .note = Asks before the first player is chosen whether you want to use Dragon Ascending. When it matters: only if an enemy has more Power than you. Never: you are not asked, but can still use it at any other time.
 wars-orders-million-favored-ones =
     .note = After one of your battles, units that fought may become stronger ones. Never: they stay what they are.
 
@@ -316,3 +318,6 @@ wars-rules-r75 = Dragon Ascending may also lower your Power, but not on your own
 wars-rules-r76 = With the Dread Curse, all Kills and Pains are divided before anyone chooses units, as many as the units there can take, one each. The Killed leave at once, the Pained when all have chosen. Nothing that works in battles works, but Passion pays. A unit that was lost in a battle counts as lost even if The Million Favored Ones bring it back; a unit that they replace does not.
     .title = Dread Curse and Million Favored Ones
     .source = Ruling R76; spellbooks
+wars-rules-r92 = If you can still use Dragon Ascending, you are asked between Gather Power and the choice of the first player. If you then have the most Power, you are first player. On the first turn you are not asked, because the set-up decides. You can also use it later, as always.
+    .title = Dragon Ascending and the first player
+    .source = Ruling R92; spellbook; our rule

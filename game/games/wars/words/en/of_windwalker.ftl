@@ -296,3 +296,6 @@ wars-rules-r79 = A unit that a Howl drives away is out of the battle with all it
 wars-rules-r80 = A result canceled by Eternal is used up, and Rhan Tegoth can take no other in that battle. Harbinger pays for it all the same, but it is no Kill for requirements. The requirement “At a moment of your choice” comes as the game ends if it has not been taken, with the Elder Signs then due. With two players by the later rules, and in the Duel, Windwalker may give up Ithaqua between actions instead of waiting for an enemy’s six spellbooks.
     .title = Eternal, and two requirements
     .source = Ruling R80; faction card
+wars-rules-r97 = The Ice Age taxes Capture Monster as it taxes any other capture. If Tsathoggua stands in the Ice Age area, capturing a Monster there costs 2 Power.
+    .title = The Ice Age and Capture Monster
+    .source = Ruling R97; ruling R78; spellbooks

@@ -550,6 +550,9 @@ wars-rules-r71 = An effect goes on whatever happens to the unit that started it,
 wars-rules-r72 = If you play with Decay for every action, what you paid at the start covers the first. You pay again for each further action, even one that costs nothing. You never pay for taking and leaving gates or for passing.
     .title = Duel: Decay for every action
     .source = Ruling R72; Duel rulebook, Action phase
+wars-rules-r96 = A Ghoul that comes to a battle with Necrophagy does not share the area with units that have been Killed in that battle. In the first edition they have already left the map. In the later edition they still stand there, but do not count for the requirement to share areas with every enemy. A living enemy unit counts in either edition.
+    .title = No one shares an area with the Killed
+    .source = Ruling R96; ruling R65; our rule
 
 ## The program
 

@@ -23,6 +23,7 @@ wars-tips-scream-area = Move the King { TO($area) }
 wars-tips-here = <gold>{ CAP($question) }</> here
 wars-tips-question = <gold>{ CAP($question) }</>
 wars-tips-not-now = <reason>Not now: { $why }.</>
+wars-tips-vain = <reason>It cannot succeed now: { $why }.</>
 wars-tips-price = { ICON("power") } Costs **{ $cost } Power** · { $left } left
 
 ## What can be done

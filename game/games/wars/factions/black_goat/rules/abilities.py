@@ -131,6 +131,11 @@ def bg_share(pos: Position) -> bool:
     """Share areas with every enemy; a different area for each will do."""
     mine = SIDE_MASK[BG]
     crowds = [units for units in pos.state.here[:MOST_AREAS] if units & mine]
+    battle = pos.state.battle
+    if battle is not None and battle.killed and not pos.rules.edition.killed_share:
+        # Whom a Ghoul finds Killed has all but gone: what stays in the battle's area besides counts.
+        alive = ~battle.killed
+        crowds = [units & alive for units in crowds if units & mine & alive]
     enemies = [side for side in pos.rules.sides if side != BG]
     for enemy in enemies:
         theirs = SIDE_MASK[enemy]
@@ -307,13 +312,29 @@ def _swapped(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) ->
 # Ghroth
 
 
-@action("ghroth", BG, refusal=lambda pos, side: lacks_power(pos, side, 2), cost=2, book="ghroth")
+def _fungi_areas(pos: Position) -> int:
+    return sum(1 for units in pos.state.here[:MOST_AREAS] if units & KIND_MASK[FUNGI])
+
+
+def _ghroth_vain(pos: Position, side: int) -> Reason | None:
+    """No die is low enough without Fungi, and without enemy Cultists nobody has anything to lose."""
+    if not _fungi_areas(pos):
+        return Reason("no_fungi", (), CARD)
+    everywhere = map_mask(pos.state)
+    asleep = any(keeper_asleep(pos.state, other) for other in pos.rules.sides)
+    prey = asleep or any(everywhere & CULTISTS_OF[other] for other in pos.rules.sides if other != BG)
+    return None if prey else Reason("no_enemy_cultists", (), CARD)
+
+
+@action(
+    "ghroth", BG, refusal=lambda pos, side: lacks_power(pos, side, 2), cost=2, book="ghroth", vain=_ghroth_vain
+)
 def _ghroth(pos: Position, side: int) -> None:
     """Roll a die; not above the number of areas with Fungi: the enemies lose that many Cultists."""
     state: WarsState = pos.state
     pay(pos, side, 2, "ghroth")
     roll = pos.chance.die()
-    needed = sum(1 for units in state.here[:MOST_AREAS] if units & KIND_MASK[FUNGI])
+    needed = _fungi_areas(pos)
     pos.emit("rolled_for", BG, "ghroth", roll, needed)
     if roll > needed:
         _ghroth_gift(pos)

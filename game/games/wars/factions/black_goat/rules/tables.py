@@ -36,5 +36,7 @@ FACTION = Faction(
     reasons={
         "few_cultists": (("number", "number"),),
         "no_cradle": (("unit", "unit"),),
+        "no_fungi": (),
+        "no_enemy_cultists": (),
     },
 )

@@ -52,13 +52,14 @@ def _ghroth(texts: DeedTexts, deed: Deed) -> str:
     if rolled is None:
         return ""
     hit = int(rolled.args[2]) <= int(rolled.args[3])
+    told = "wars-events-ghroth" if hit else "wars-events-ghroth-failed" if rolled.args[3] else "wars-events-ghroth-vain"
     lost: dict[tuple[int, int], list[int]] = {}
     for event in deed.all("eliminated"):
         unit = int(event.args[0])
         lost.setdefault((UNIT_SIDE[unit], int(event.args[1])), []).append(unit)
     losses = [_loss(texts, side, area, units) for (side, area), units in sorted(lost.items())]
     return sentences(
-        texts.of("wars-events-ghroth" if hit else "wars-events-ghroth-failed", deed, rolled),
+        texts.of(told, deed, rolled),
         say("wars-events-ghroth-refused") if deed.one("not_agreed") else "",
         say("wars-events-ghroth-lost", losses=losses) if losses else "",
         texts.of("wars-events-appeared", deed, placed) if placed else "",

@@ -59,7 +59,7 @@ _NO_PRICE = frozenset(("book", "first_player", "direction"))
 class Ascending:
     """Once, at any moment: his Power becomes that of an enemy."""
 
-    wakes = True
+    changes_power = True
 
     def options(self, pos: Position) -> list[Option]:
         """Enemies with more Power, or with less where he has nothing to pay.

@@ -28,7 +28,7 @@ FACTION = Faction(
     late=3,
     start_areas=lambda board: range(len(board.areas)),
     once=("dragon_ascending", "dragon_descending"),
-    options=("beyond_one", "dread_curse", "dragon_descending"),
+    options=("beyond_one", "dread_curse", "dragon_ascending", "dragon_descending"),
     decisions={
         "beyond_one_unit": (),
         "beyond_one_area": (("unit", "unit"),),

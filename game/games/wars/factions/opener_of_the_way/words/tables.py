@@ -9,6 +9,12 @@ from game.games.wars.rules.units import KINDS
 from game.games.wars.words.factionwords import FactionWords, Order, Progress, Works
 
 
+def _outdone(pos: Position, side: int) -> bool:
+    """Whether an enemy has more Power."""
+    power: list[int] = pos.state.power
+    return max(power) > power[side]
+
+
 def _gates(pos: Position) -> int:
     return gates_on_map(pos.state)
 
@@ -32,7 +38,10 @@ WORDS = FactionWords(
         "ow_gates_12": Progress(gates_wanted, _gates, "gates"),
         "ow_areas": Progress(2, visited),
     },
-    orders={"channel_power": Order("ask", 25), "million_favored_ones": Order("ask", 34)},
+    orders={
+        "dragon_ascending": Order("matters", 3, _outdone), "channel_power": Order("ask", 25),
+        "million_favored_ones": Order("ask", 34),
+    },
     authors={"curse_kill": "opener_of_the_way", "curse_pain": "opener_of_the_way"},
     counts={"curse_kills": ("term", "kill"), "curse_pains": ("term", "pain")},
     odd={"beyond_one": "odd_power", "dread_curse": "odd_power"},

@@ -117,8 +117,10 @@ class EnergyNexus(Slot):
         area = _declared(pos, self).area
 
         def closed(entry: Action) -> Reason | None:
-            starts = entry.id in STARTS and STARTS[entry.id](pos, area)
-            return None if starts else Reason("not_in_area", (area,), CARD)
+            if entry.id in STARTS and STARTS[entry.id](pos, area):
+                return None
+            again = entry.id == "battle" and self.fought >> area & 1
+            return Reason("fought_here" if again else "not_in_area", (area,), CARD)
 
         return not_offered(pos, self.side, closed, surcharge(pos))
 

@@ -140,7 +140,7 @@ def ww_six_books(pos: Position) -> bool:
 class AnyTime:
     """Requirement: at any moment he likes; also 1 Elder Sign for each enemy with six spellbooks, 3 at most."""
 
-    wakes = False
+    changes_power = False
 
     def options(self, pos: Position) -> list[Option]:
         return [option("ww_any_time")] if _open(pos, "ww_any_time") else []
@@ -153,7 +153,7 @@ class AnyTime:
 class GiveIthaqua:
     """Between two by the later rules he may eliminate Ithaqua as if another faction had six spellbooks."""
 
-    wakes = False
+    changes_power = False
 
     def options(self, pos: Position) -> list[Option]:
         able = pos.rules.seats == 2 and pos.rules.edition.id != "first" and on_map(pos.state, ITHAQUA)
