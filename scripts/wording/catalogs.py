@@ -92,6 +92,17 @@ def texts(pattern: Pattern) -> Iterator[str]:
                 yield from texts(inner)
 
 
+def readings(pattern: Pattern) -> list[str]:
+    """A message as it reads with a sign in each place; if it has variants, each of them."""
+    told = [""]
+    for part in pattern:
+        if isinstance(part, Select):
+            told = [each + inner for each in told[:1] for variant in part.patterns for inner in readings(variant)]
+        else:
+            told = [each + (part if isinstance(part, str) else "§") for each in told]
+    return told
+
+
 STORIES = "campaign-the-stars-align"
 """What a story that ships says in other languages; its English is in its own file."""
 

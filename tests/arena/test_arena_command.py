@@ -119,13 +119,13 @@ def test_progress_tells_the_time_left():
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--field", "genius,random,random"], "there is no bot “genius”"),
+        (["--field", "genius,random,random"], "unknown bot “genius”"),
         (["--field", ",".join(["random"] * 6)], "3, 4 or 5 players"),
         (["--field", "random,random,random", "--players", "4"], "the field has 3 bots, but the match has 4 seats"),
         (["--field", "random,random,random", "--map", "earth_4_west3_east5"], "is for 2 or 4 players"),
-        (["--field", "random,random,random", "--map", "earth_3,mars"], "“mars” is not a map"),
-        (["--field", "random,random,random", "--edition", "tenth"], "“tenth” is not an edition"),
-        (["--field", "random,random,random", "--factions", "nobody,black_goat,yellow_sign"], "“nobody” is not"),
+        (["--field", "random,random,random", "--map", "earth_3,mars"], "unknown map “mars”"),
+        (["--field", "random,random,random", "--edition", "tenth"], "unknown edition “tenth”"),
+        (["--field", "random,random,random", "--factions", "nobody,black_goat,yellow_sign"], "unknown faction “nobody”"),
         (["--field", "random,random,random", "--slot-seconds", "1", "--nodes", "9"], "not together with"),
         (["--field", "random,random,random", "--slot-seconds", "0"], "is not a time"),
         (["--field", "random,random,random", "--nodes", "few"], "not a whole number"),

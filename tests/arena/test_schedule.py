@@ -95,8 +95,8 @@ def test_game_i_has_the_seed_s_plus_i_and_the_edition():
         (contest(*FIELD)._replace(players=3), "the field has 4 bots, but the match has 3 seats"),
         (contest(*FIELD[:3], maps=("earth_3", "earth_5")), "earth_5 is for 5 players"),
         (contest(*FIELD[:3], maps=("earth_3", "earth_3")), "named twice"),
-        (contest(*FIELD, edition="tenth"), "“tenth” is not an edition"),
-        (contest(*FIELD)._replace(game="chess"), "there is no game “chess”"),
+        (contest(*FIELD, edition="tenth"), "unknown edition “tenth”"),
+        (contest(*FIELD)._replace(game="chess"), "unknown game “chess”"),
     ],
 )
 def test_what_cannot_be_played_is_refused(of, said):

@@ -27,7 +27,7 @@ def position(seed=1, answers=0, **inputs):
 
 def test_unknown_bots_are_refused_with_a_sentence():
     for name, said in (
-        ("nobody", "there is no bot"),
+        ("nobody", "unknown bot"),
         ("no.such.module:Bot", "cannot be loaded"),
         ("math:pi", "not a bot"),
     ):

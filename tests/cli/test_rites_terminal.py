@@ -70,10 +70,10 @@ def test_look_rules_help_blocked_and_what_is_not_understood():
     terminal, said = table("", *typed)
     terminal.run()
     text = "\n".join(said)
-    assert "The Camera Obscura: Once in the rite" in text
+    assert "The Camera Obscura: Once per rite" in text
     assert "Psyching out (The Hound)" in text and say("rites-terminal-no-rule") in text
     assert "fits no tree" in text and "not understood" in text and say("rites-terminal-not-asked") in text
-    assert "there is no bot “dancer”" in text
+    assert "unknown bot “dancer”" in text
 
 
 def test_a_whole_game_can_be_typed():

@@ -82,8 +82,8 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
         "bot": ("board crawling", "(Cora, Wanderer, seat 2)"),
         "power": ("board black", "Power 3"),
         "doom": ("board black", "Doom 11"),
-        "signs": ("board great", "Elder Signs face down: 2 (1 3)"),
-        "revealed": ("board great", "Elder Signs face down"),
+        "signs": ("board great", "Hidden Elder Signs: 2 (1 3)"),
+        "revealed": ("board great", "Hidden Elder Signs"),
         "books": ("board great", "Spellbooks: Dreams"),
         "requirements": ("board great", "[x] The first Doom phase"),
         "kinds": ("board great", "Deep One"),
@@ -166,7 +166,7 @@ def test_the_odds_are_told_before_a_battle():
     told, _ = play(["odds", "odds europe", "odds nowhere"])
     assert "Indian Ocean: 12 dice against 2 of Crawling Chaos." in told
     assert "Your Kills: 0: " in told
-    assert "There is nobody you can fight." in told and "“nowhere” is not the name of an area" in told
+    assert "There is no one you can fight." in told and "“nowhere” is not the name of an area" in told
 
 
 def test_the_question_says_who_what_and_for_how_much():
@@ -203,7 +203,7 @@ def test_cards_and_rules_are_looked_up():
     assert "Starspawn: " in told and "(Faction card" in told
     assert "You can use it now." in told and "against Crawling Chaos, Black Goat, Yellow Sign." in told
     assert "Yellow Sign: 2 Acolytes" in play(["look europe"])[0]
-    assert "There is no card called “nothing at all”" in told
+    assert "No card is called “nothing at all”" in told
     assert "The rules say nothing about “qqqq”" in told
     assert "Which one? " in told
 
@@ -271,7 +271,7 @@ def test_a_reminder_comes_before_a_turn_ends_with_the_victory_in_hand():
     _, terminal = play([], setup)
     passing = next(n for n, o in enumerate(terminal.match.decision.options, 1) if o.kind == "pass")
     told, terminal = play([str(passing), "no", "q"], setup)
-    assert "would bring you to 32 Doom" in told and not terminal.match.entries
+    assert "would take you to 32 Doom" in told and not terminal.match.entries
     told, terminal = play([str(passing), "never", "q"], setup)
     assert terminal.match.entries
 

@@ -92,7 +92,7 @@ def rites(points, won, artifacts=(), rites_won=0):
 @pytest.mark.parametrize(
     ("place", "value", "said"),
     [
-        (("chapters", 0, "feat"), [{"rule": "fly"}], "there is no goal “fly”"),
+        (("chapters", 0, "feat"), [{"rule": "fly"}], "unknown goal “fly”"),
         (("chapters", 0, "feat"), [{"rule": "awaken"}], "not for a game of rites"),
         (("chapters", 0, "feat"), [{"rule": "rites_won"}], "needs a number"),
         (("chapters", 1, "feat"), [{"rule": "awaken", "what": "dagon"}], "cannot name “dagon”"),
@@ -100,13 +100,13 @@ def rites(points, won, artifacts=(), rites_won=0):
         (("chapters", 0, "code"), "import os", "unknown field `code`"),
         (("chapters", 1, "seats"), [{"who": "first", "faction": "black_goat"}] * 2, "exactly one seat"),
         (("chapters", 1, "seats", 1, "enemy"), "nobody", "there is no enemy nobody"),
-        (("chapters", 1, "seats", 0, "faction"), "dagon", "“dagon” is not a faction"),
+        (("chapters", 1, "seats", 0, "faction"), "dagon", "unknown faction “dagon”"),
         (("chapters", 1, "scenario"), "../../etc/passwd", "cannot name a prepared position"),
         (("chapters", 1, "scenario"), "nothing-there", "there is no prepared position"),
-        (("chapters", 0, "rite"), "the_picnic", "there is no rite"),
-        (("chapters", 1, "rite"), "the_hound", "there is no rite"),
-        (("chapters", 1, "game"), "chess", "there is no game “chess”; there are wars, duel, rites"),
-        (("chapters", 0, "seats", 0, "power"), 2, "in a game of rites nobody has Power or Doom"),
+        (("chapters", 0, "rite"), "the_picnic", "unknown rite"),
+        (("chapters", 1, "rite"), "the_hound", "unknown rite"),
+        (("chapters", 1, "game"), "chess", "unknown game “chess”. Available: wars, duel, rites"),
+        (("chapters", 0, "seats", 0, "power"), 2, "in a game of rites no one has Power or Doom"),
         (("chapters", 0, "triumph", "next"), "one", "not a later chapter"),
         (("chapters", 1, "id"), "one", "two chapters are called one"),
         (("chapters", 0, "defeat", "then"), [{"rule": "stronger"}], "needs enemy"),
@@ -114,7 +114,7 @@ def rites(points, won, artifacts=(), rites_won=0):
         (("enemies", 0, "level"), "my.module:Bot", "Invalid enum value"),
         (("endings", 0, "when"), [{"rule": "marked", "mark": "unheard"}], "no chapter leaves the mark"),
         (("endings", 1, "when"), [{"rule": "won", "chapter": "one"}], "the last ending"),
-        (("relics", 0, "artifact"), "teapot", "there is no artifact"),
+        (("relics", 0, "artifact"), "teapot", "unknown artifact"),
         (("positions",), {}, "is not a campaign"),
         (("format",), 2, "newer version of Mythos Table"),
     ],
@@ -304,7 +304,7 @@ def test_a_lost_chapter_makes_the_enemy_stronger(small):
 
 def test_power_helps_and_undo_reach_the_match(small):
     state = progress(small, [Step("one", rites((9, 1, 1), (0,)), [0], [])])
-    helps = [Help("power", "A push", 2), Help("foe_power", "A draught"), Help("undo", "The key")]
+    helps = [Help("power", "A push", 2), Help("foe_power", "A draft"), Help("undo", "The key")]
     inputs = table_of(small, state.chapter, ["Ada"], state, helps).inputs(1, strict=True, ironman=False)
     given = inputs["options"]["handicap"]
     assert given == {"black_goat": {"power": 2, "doom": 0}, "yellow_sign": {"power": -1, "doom": 0}}

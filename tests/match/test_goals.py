@@ -130,7 +130,7 @@ def test_where_a_cultist_stands_already_building_lights_up_and_done_on_the_way_t
 
 def test_the_duel_has_no_spellbooks_to_win_by() -> None:
     match = new_match("duel", factions=(GC, BG))
-    assert "goal.books" not in goals(match) and "Destroy" in goals(match)["goal.doom"].how
+    assert "goal.books" not in goals(match) and "enemy units" in goals(match)["goal.doom"].how
 
 
 def test_rites_tell_what_the_rite_asks_and_what_it_is_worth() -> None:

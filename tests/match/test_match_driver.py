@@ -199,7 +199,7 @@ def test_playing_out_has_a_limit():
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence():
-    with pytest.raises(ValueError, match="there is no bot “soothsayer”"):
+    with pytest.raises(ValueError, match="unknown bot “soothsayer”"):
         make_bots(["soothsayer"], 1)
 
 

@@ -271,7 +271,7 @@ def test_a_saved_game_runs_no_bot_of_others_until_that_is_allowed(store, crew, t
 def test_an_unknown_bot_is_refused_and_nothing_changes(store):
     session = begin(INPUTS, SEATS, store)
     before = whole(session.match)
-    with pytest.raises(ValueError, match="there is no bot “soothsayer”"):
+    with pytest.raises(ValueError, match="unknown bot “soothsayer”"):
         session.change_seat(1, "soothsayer")
     assert whole(session.match) == before
     session.change_seat(1, None, "Berta")

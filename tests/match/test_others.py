@@ -77,8 +77,8 @@ def test_what_is_installed_is_told_without_importing_any_of_it(coins):
         ("broken:NAMELESS", "calls itself “Two Cups”, which is not an id"),
         ("endless", "does not say how many players"),
         ("unruly", "“broken:nothing” cannot be loaded: module 'broken' has no attribute 'nothing'"),
-        ("nothing", "“nothing” of coin-box names no package.module:attribute"),
-        ("nobodys", "there is no game “nobodys”; there are wars, duel, rites, absent, bare, boom, cellar,"),
+        ("nothing", "“nothing” of coin-box does not name a package.module:attribute"),
+        ("nobodys", "unknown game “nobodys”. Available: wars, duel, rites, absent, bare, boom, cellar,"),
     ],
 )
 def test_a_broken_game_is_refused_with_a_sentence_and_nothing_changes(coins, name, said):
@@ -96,7 +96,7 @@ def test_a_name_that_two_distributions_offer_is_nobodys(coins):
 
 
 def test_a_game_that_is_installed_and_not_allowed_says_so(coins):
-    with pytest.raises(Exception, match=r"there is no game “cellar”.*coin-box has one, but you have not"):
+    with pytest.raises(Exception, match=r"unknown game “cellar”.*coin-box has one, but you have not"):
         Match.new({"game": "cellar"})
 
 
@@ -112,7 +112,7 @@ def test_a_refused_game_on_the_command_line_is_one_line(coins, capsys):
     assert main(["simulate", "--game", "boom"]) == 2
     assert capsys.readouterr().err.strip().endswith("“explosive:GAME” cannot be loaded: RuntimeError: no")
     assert main(["simulate", "--bots", "odd"]) == 2
-    assert "“odd” of coin-box names no package.module:attribute" in capsys.readouterr().err
+    assert "“odd” of coin-box does not name a package.module:attribute" in capsys.readouterr().err
 
 
 def test_what_the_player_has_allowed_is_loaded_with_the_next_start(coins, tmp_path):

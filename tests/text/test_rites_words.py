@@ -126,7 +126,7 @@ def test_nobody_reads_of_a_card_he_may_not_see(games: list[tuple[Position, list[
         (("grew", 1, 17, 0, 0, 1), "Cultist 2 plays Randolph Carter (blue 3) on tree 1, a double play."),
         (("bid", 0, 6, 1), "Cultist 1 bids George Gammel Angell (green 6), counting as 7."),
         (("rite_over", 5, 2, "all_looted"), "Cultist 3 wins The Hound: all graves are looted."),
-        (("rite_over", 0, -1, "failed"), "Nobody wins Cthulhu Rises: the rite has failed."),
+        (("rite_over", 0, -1, "failed"), "No one wins Cthulhu Rises: the rite has failed."),
         (("gave", 0, 1, -1), "Cultist 1 gives Cultist 2 a card."),
         (("looked", 0, 1), "Cultist 1 looks at the hand of Cultist 2."),
         (("requested", 3), "Cultist 4 withdraws their power-play."),
@@ -135,7 +135,7 @@ def test_nobody_reads_of_a_card_he_may_not_see(games: list[tuple[Position, list[
             "Cultist 1 makes a power-play, Become the Grand Cultist: Liber Ivonis (blue 0) and"
             " Yog-Sothoth (blue 13).",
         ),
-        (("slope", 0, 1, 0, 5), "Cultist 1 plays Zadok Allen (green 1) on the slope beneath 2."),
+        (("slope", 0, 1, 0, 5), "Cultist 1 plays Zadok Allen (green 1) on the slope below 2."),
     ],
 )
 def test_lines(event: tuple[object, ...], line: str) -> None:

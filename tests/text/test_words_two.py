@@ -76,7 +76,7 @@ def test_decay_is_told():
     ) == [
         "Decay advances to 2: the next turn costs that much Power.",
         "Great Cthulhu pays 2 Power for Decay.",
-        "Great Cthulhu passes and gives up 3 Power.",
+        "Great Cthulhu passes and loses 3 Power.",
     ]
     assert said(DUEL, ("decayed", BG, 1)) == ["Black Goat cannot pay for Decay and loses the last 1 Power."]
 

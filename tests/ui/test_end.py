@@ -110,7 +110,7 @@ def test_names_and_numbers_are_read_on_the_colors_of_their_sides(open_end: Ends,
     ({"books": {CC: BOOKS[CC]}}, "Crawling Chaos wins",
      ("Only Crawling Chaos has all six spellbooks, with 30 Doom.",)),
     ({"doom": {GC: 30, CC: 28}}, "Great Cthulhu and Crawling Chaos share the victory", ("share the victory",)),
-    ({"books": {}}, "Humanity survives", ("Nobody has all six spellbooks.",)),
+    ({"books": {}}, "Humanity survives", ("No one has all six spellbooks.",)),
 ])  # fmt: skip
 def test_the_winner_and_what_made_the_difference_are_told(
     open_end: Ends, more: dict[str, Any], headline: str, reasons: tuple[str, ...]

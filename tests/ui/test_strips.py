@@ -31,13 +31,13 @@ def test_every_part_of_a_strip_is_told_when_it_is_pointed_at(table: Opener, size
     strip = f"strip.{GC}"
     need = next(need.id for need in scene.stage.table.by_faction[GC].requirements if not need.met)
     stock = next(row.kind for row in scene.stage.table.by_faction[GC].kinds if row.in_pool)
-    parts = {"power": "Power** to spend", "doom": "Doom**", "elder_sign": "2 Elder Signs", "devolve": "Devolve",
+    parts = {"power": "Power** to spend", "doom": "Doom**", "elder_sign": "2 hidden Elder Signs", "devolve": "Devolve",
              need: "Spellbook for", stock: "in the pool", "acolyte": "captured from"}  # fmt: skip
     for part, words in parts.items():
         assert words in told(driver, strip, part), part
     settle(driver, lambda: scene.board.tip_shown)
     driver.move((driver.rect(strip).right - 20, driver.rect(strip).y + 8))
-    assert "Great Cthulhu" in driver.thing(strip).tip and "2 Elder Signs face down" in driver.thing(strip).tip
+    assert "Great Cthulhu" in driver.thing(strip).tip and "2 Elder Signs hidden" in driver.thing(strip).tip
 
 
 def test_signs_worth_is_told_to_their_owner_alone(table: Opener) -> None:

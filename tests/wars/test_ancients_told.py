@@ -46,7 +46,7 @@ def test_gifts_and_who_gets_them_are_told():
     ("wars-won", {"winners": "alone"}, "Sleeper wins", "The Ancients win"),
     ("wars-won-most", {"side": "", "doom": 31}, "Sleeper has the", "The Ancients have the"),
     ("wars-won-alone", {"side": "", "doom": 31}, "Only Sleeper has all", "Only the Ancients have all"),
-    ("wars-events-passed", {"side": "", "power": 2}, "Sleeper passes and gives", "The Ancients pass and give"),
+    ("wars-events-passed", {"side": "", "power": 2}, "Sleeper passes and loses", "The Ancients pass and lose"),
     ("wars-digest-lead", {"side": "", "doom": 9, "ahead": 2}, "Sleeper leads", "The Ancients lead"),
     ("wars-events-battle", {"side": "", "enemy": "", "area": "europe"}, "Sleeper attacks Sleeper",
      "The Ancients attack the Ancients"),

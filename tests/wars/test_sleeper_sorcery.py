@@ -111,8 +111,8 @@ def test_the_card_in_the_doom_phase_says_that_serpent_men_come_home():
     seat = m.decision.seat
     cards = {card.kind: card for card in lay_open(m, m.decision, read_table(m, seat), m.view(seat)).choices}
     home = cards["ancient_sorcery"]
-    assert (home.label, home.text) == ("Serpent Men home", "each comes to any area, and you gain 1 Power")
-    assert cards["death_from_below"].text == "the cheapest Monster in your pool comes free"
+    assert (home.label, home.text) == ("Serpent Men home", "each returns to any area, and you gain 1 Power")
+    assert cards["death_from_below"].text == "the cheapest Monster in your pool appears, free"
 
 
 def test_s1_coming_home_is_not_optional():

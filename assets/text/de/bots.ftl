@@ -23,10 +23,10 @@ error-bot-load = der Bot „{ $bot }“ lässt sich nicht laden: { CAP($why) }
     .it = der Bot „{ $bot }“ lässt sich nicht laden: { CAP($why) }
 error-bot-load-late = der Bot „{ $bot }“ lässt sich nicht in { $seconds } Sekunden laden
 error-bot-none = „{ $bot }“ ist kein Bot: Nötig ist eine Klasse mit choose und reveals
-error-bot-plays-not = der Bot { $bot } spielt { $game } nicht; es gibt { COMMA($known) }
-error-bot-temperament = es gibt kein Temperament „{ $temperament }“; es gibt { COMMA($known) }
+error-bot-plays-not = der Bot { $bot } spielt { $game } nicht. Verfügbar: { COMMA($known) }
+error-bot-temperament = unbekanntes Temperament „{ $temperament }“. Verfügbar: { COMMA($known) }
 error-bot-temperament-none = der Bot { $level } hat hier keine Temperamente, er kann also nicht { $bot } sein
-error-bot-unknown = es gibt keinen Bot „{ $bot }“, nur { COMMA($known) } und package.module:Class
+error-bot-unknown = unbekannter Bot „{ $bot }“. Verfügbar: { COMMA($known) } oder package.module:Class
 
 ## Der Befehl bots
 

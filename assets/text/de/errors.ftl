@@ -143,4 +143,4 @@ error-kept-other = Etwas ließ sich nicht schreiben: { $problem }.
 ## Sprache eines Befehls
 
 error-language-known = { $code } ({ $language })
-error-language-unknown = Die Sprache { $code } gibt es nicht; es gibt { $known }.
+error-language-unknown = Unbekannte Sprache { $code }. Verfügbar: { $known }.

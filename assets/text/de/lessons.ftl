@@ -35,7 +35,7 @@ lessons-menu-report = Problem melden
 lessons-menu-leave = Alle Lektionen
 lessons-menu-return = Zurück an die alte Stelle
 
-lessons-table-save = Eine Lektion musst du nicht speichern: Dein Fortschritt wird von selbst gesichert.
+lessons-table-save = Eine Lektion musst du nicht speichern: Dein Fortschritt wird automatisch gesichert.
 lessons-table-seats = In einer Lektion tun die anderen, was die Lektion braucht.
 
 ## Von Karten und Regeln aus

@@ -23,16 +23,16 @@ error-bot-load = the bot “{ $bot }” cannot be loaded: { $why }
     .it = the bot “{ $bot }” cannot be loaded: it { $why }
 error-bot-load-late = the bot “{ $bot }” cannot be loaded within { $seconds } seconds
 error-bot-none = “{ $bot }” is not a bot: it must be a class with choose and reveals
-error-bot-plays-not = the bot { $bot } does not play { $game }; there are { COMMA($known) }
-error-bot-temperament = there is no temperament “{ $temperament }”; there are { COMMA($known) }
+error-bot-plays-not = the bot { $bot } does not play { $game }. Available: { COMMA($known) }
+error-bot-temperament = unknown temperament “{ $temperament }”. Available: { COMMA($known) }
 error-bot-temperament-none = the bot { $level } has no temperaments here, so it cannot be { $bot }
-error-bot-unknown = there is no bot “{ $bot }”; there are { COMMA($known) }, and package.module:Class
+error-bot-unknown = unknown bot “{ $bot }”. Available: { COMMA($known) }, or package.module:Class
 
 ## The command bots
 
 bots-not-measured = Not measured.
 bots-level = { $bot }. { $plays } { $strength }
 bots-temperament = { $temperament }. { $likes }
-bots-temperaments = Where bots have learned from many games, they can have a temperament. Name it after the level: adept/hunter. With adept/drawn, it is drawn.
+bots-temperaments = Where bots have learned from many games, they can have a temperament. Name it after the level: adept/hunter. With adept/drawn, one is drawn.
 bots-other = From { $package }, at { $place }. It is another author’s program, and runs only if you name it.
 bots-own = package.module:Class is a bot of your own. You can use it wherever a bot’s id is asked for.

@@ -12,7 +12,7 @@ boxed-won = { $names ->
     [1] { $names } wins.
    *[other] { $names } win.
  }
-boxed-nobody = Nobody wins.
+boxed-nobody = No one wins.
 boxed-score = { $name }: { $score }
 boxed-again = The same players, a new game
 

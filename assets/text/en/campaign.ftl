@@ -109,14 +109,14 @@ campaign-points = points
 campaign-unplayed = No game has been played yet.
 campaign-played = Games played
 campaign-result-won = **{ $names }** <second>won · { COMMA($points) } { $unit }</>
-campaign-result-nobody = **Nobody** <second>won · { COMMA($points) } { $unit }</>
+campaign-result-nobody = **No one** <second>won · { COMMA($points) } { $unit }</>
 campaign-result-points = { $name } { $points }
 campaign-next = Next game
     .line = game { $number } of { $length }
     .then = game { $number } of { $length }, then { $game }
 campaign-play-game = Play game { $number }
     .open = Continue game { $number }
-campaign-all-chosen = Everybody has chosen.
+campaign-all-chosen = Everyone has chosen.
 campaign-chooses = **{ $name }** chooses a faction
 campaign-choose-again = Choose again
 campaign-seat-with = { $player } <second>with</> { $factions }
@@ -251,16 +251,16 @@ error-story-twice-chapter = two chapters are called { $name }
 error-story-twice-ending = two endings are called { $name }
 error-story-twice-enemy = two enemies are called { $name }
 error-story-twice-relic = two relics are the artifact { $name }
-error-story-no-artifact = there is no artifact “{ $artifact }”; there are { COMMA($known) }
+error-story-no-artifact = unknown artifact “{ $artifact }”. Available: { COMMA($known) }
 error-story-no-chapter = there is no chapter { $chapter }
 error-story-no-enemy = there is no enemy { $enemy }
 error-story-no-mark = no chapter leaves the mark { $mark }
 error-story-no-position = there is no prepared position called { $name }
-error-story-no-power = in a game of { $game } nobody has Power or Doom
+error-story-no-power = in a game of { $game } no one has Power or Doom
 error-story-no-relics = a game of { $game } gives no relics
 error-story-no-rite = { $known ->
-    [0] there is no rite “{ $rite }”; a game of { $game } has none
-   *[other] there is no rite “{ $rite }”; a game of { $game } has { COMMA($known) }
+    [0] unknown rite “{ $rite }”: a game of { $game } has none
+   *[other] unknown rite “{ $rite }”. Available in a game of { $game }: { COMMA($known) }
  }
 error-story-next = { $outcome } leads to { $next }, which is not a later chapter
 error-story-last-ending = the last ending must have no conditions, so that there is always one
@@ -276,7 +276,7 @@ error-story-needs = { $rule } needs { $field }
 error-story-has-no = { $rule } must not have { $field }
 error-story-changes-nothing = { $rule } must have power, doom or level
 error-goal-game = the goal { $goal } is not for a game of { $game }
-error-goal-none = there is no goal “{ $goal }”; there are { COMMA($known) }
+error-goal-none = unknown goal “{ $goal }”. Available: { COMMA($known) }
 error-goal-number = the goal { $goal } needs a number
     .none = the goal { $goal } must not have a number
 error-goal-what = { $known ->

@@ -29,16 +29,16 @@ chronicle-kept = { $count ->
 chronicle-every-game = All games
 chronicle-every-map = All maps
 chronicle-every-faction = All factions
-chronicle-every-person = Everybody
+chronicle-every-person = Everyone
 chronicle-every-bot = All bots
 chronicle-every-campaign = All campaigns
 chronicle-every-result = Any result
-    .tip = The result of the player or faction you have chosen here. If you have chosen none, of any person.
+    .tip = The result of the player or faction you have chosen here. If you have not chosen one, of any person.
 chronicle-result-won = Won
 chronicle-result-alone = Won alone
 chronicle-result-shared = Shared
 chronicle-result-lost = Lost
-chronicle-result-nobody = Nobody won
+chronicle-result-nobody = No one won
 
 ## Buttons and questions
 
@@ -75,7 +75,7 @@ chronicle-ended-won = { $names ->
     [1] { $names } won
    *[other] { $names } share the victory
  }
-chronicle-ended-nobody = Nobody won
+chronicle-ended-nobody = No one won
 chronicle-ended-humanity = Humanity survived
 chronicle-length-turns = { $count ->
     [one] { $count } turn

@@ -17,7 +17,7 @@ custom-person-random = **{ $name }** with <second>a random faction</>
 custom-bot = { $sides }
 custom-bot-random = <second>a random faction</>
 custom-named = **{ $name }**
-custom-nobody = Somebody
+custom-nobody = Someone
 custom-against = { $first } against { $others }.
 custom-map = Map: { $map }.
 custom-edition = Rules: { $edition }.
@@ -55,7 +55,7 @@ custom-handicap-head = Handicap for { $name }
     .give = Give
     .power = Power, once, after the first Gather
     .doom = Doom from the start
-    .least = Nobody can begin with less than 4 Power, half of what everyone gathers.
+    .least = No one can begin with less than 4 Power, half of what everyone gathers.
 
 ## Rule variants
 
@@ -77,7 +77,7 @@ custom-factions = Factions
     .draft = drafted
     .given = chosen
 custom-gates = Gates
-    .note = unattended gates are claimed for you
+    .note = your Cultists take abandoned gates automatically
 custom-undo = Undo
     .free = Free
     .strict = Strict

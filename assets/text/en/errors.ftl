@@ -70,8 +70,8 @@ error-game-lost-scripted = The dice of this game were set in advance. From now o
 error-game-lost-elsewhere = The history of this game cannot be replayed: its moves lead to another position. From now on, undo and replay start at this point.
 error-game-lost-begins = The history of this game cannot be replayed: it begins at another position. From now on, undo and replay start at this point.
 error-game-lost-refused = The history of this game cannot be replayed: one of its moves is against the rules. From now on, undo and replay start at this point.
-error-game-none = There is no game “{ $game }”; there are { COMMA($known) }.
-error-game-bot-none = There is no bot “{ $bot }”; there are { COMMA($known) }.
+error-game-none = Unknown game “{ $game }”. Available: { COMMA($known) }.
+error-game-bot-none = Unknown bot “{ $bot }”. Available: { COMMA($known) }.
 error-game-setup = This game cannot be played: { $problem }.
 error-game-entry = this cannot be recorded in the history: { $problem }
 error-game-seat = a seat needs the id of a bot and a name
@@ -143,4 +143,4 @@ error-kept-other = Something could not be written: { $problem }.
 ## Language of a command
 
 error-language-known = { $code } ({ $language })
-error-language-unknown = There is no language { $code }; there are { $known }.
+error-language-unknown = Unknown language { $code }. Available: { $known }.

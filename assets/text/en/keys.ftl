@@ -4,18 +4,18 @@
 
 keys-group-choosing = Choosing
 keys-number = choose by number; press Enter if a longer number is possible
-keys-letter = choose the lit place or piece with that badge
-keys-done = done, nobody or no: end or decline
+keys-letter = choose the highlighted area or unit with that badge
+keys-done = done, no one or no: end or decline
 keys-pass = pass; asks first
 keys-escape = one step back, like a right click; otherwise the menu
 keys-undo = undo to your last choice
 keys-redo = redo
 keys-card = the card of what you point at; also a middle click or long press
 keys-tab = next button, map, board or chronicle; with Shift, the previous one
-keys-arrows = next lit piece or area; otherwise the neighbor
+keys-arrows = next highlighted unit or area; otherwise the neighbor
 keys-zoom = zoom in, zoom out, the whole map
-keys-tray = on the map: lay an area’s pieces out side by side; Esc puts them back
-keys-enter = choose the focused item; on a piece or area: open its menu
+keys-tray = on the map: lay an area’s units out side by side; Esc puts them back
+keys-enter = choose the focused item; on a unit or area: open its menu
 keys-pages = more choices, if there are several pages; in the chronicle: scroll
 
 ## At the table
@@ -25,7 +25,7 @@ keys-skip = while bots play: skip to your next choice; otherwise like Enter
 keys-pause = while bots play: pause or resume
 keys-step = while bots play: a single step
 keys-signs = look at your Elder Signs and reveal them, at any time
-keys-boards = faction boards
+keys-boards = faction cards
 keys-seats = seats and standing orders; hand a seat to a bot or take it back
 keys-menu = menu
 keys-save = save under a name
@@ -40,7 +40,7 @@ keys-goals = expand or collapse your goals
 keys-coach-show = light up what the coach means
 keys-coach-why = the rule behind the coach’s remark
 keys-coach-quiet = no more remarks of this kind
-keys-reach = show who can reach the area you point at, or where the piece can go
+keys-reach = show who can reach the area you point at, or where the unit can go
 keys-area-signs = show the signs of the areas: claw, crescent, chevron
 keys-trails = show what others have done since your last turn
 keys-find = search the chronicle; Enter looks back at the line

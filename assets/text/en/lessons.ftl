@@ -12,7 +12,7 @@ lessons-panel-back = Back
 lessons-panel-skip = Skip step
 lessons-panel-leave = Leave
     .tip = Your progress is saved.
-lessons-panel-safe = You cannot do anything wrong here: undo is free.
+lessons-panel-safe = You can’t do anything wrong here: undo is free.
 lessons-panel-done = Lesson done
 lessons-panel-next = Next: { $title }
 lessons-panel-again = Play again
@@ -23,9 +23,9 @@ lessons-panel-thinking = The others are playing …
 lessons-panel-play-on = Play on
 
 # What is said to an answer that does not help.
-lessons-reply-other = That is allowed, but it does not lead to your goal. Look at what is lit, or press **Show me**.
-lessons-reply-later = That is not possible right now. Play on: it comes back on your next turn. Or skip the step.
-lessons-reply-shown = Here is one way to do it.
+lessons-reply-other = That’s allowed, but it doesn’t lead to your goal. Look at what is highlighted, or press **Show me**.
+lessons-reply-later = That isn’t possible right now. Play on: it will be possible again on your next turn. Or skip the step.
+lessons-reply-shown = Here’s one way to do it.
 
 lessons-menu-go-on = Continue lesson
 lessons-menu-again = Start over
@@ -35,7 +35,7 @@ lessons-menu-report = Report a problem
 lessons-menu-leave = All lessons
 lessons-menu-return = Back to where you were
 
-lessons-table-save = You do not need to save: your progress in a lesson is saved automatically.
+lessons-table-save = You don’t need to save: your progress in a lesson is saved automatically.
 lessons-table-seats = In a lesson, the other players do what the lesson needs.
 
 ## From cards and rules

@@ -60,21 +60,21 @@ settings-fast = Faster bots
        *[other] about { $minutes } minutes
      } and runs in the background.
     .building = The fast engine is being built in the background: { $percent }%. Closing the program stops it.
-    .built = The fast engine is ready. The program uses it from the next start on.
+    .built = The fast engine is ready. The program uses it from the next start.
     .failed = The fast engine could not be built; nothing has changed. { $file } says why.
 settings-fast-build = Build
     .tip = Build it now, while you play
 settings-fast-stop = Stop
 settings-fast-later = Not now
-    .tip = Ask again in two weeks; the settings can build it at any time
+    .tip = Ask again in two weeks; you can build it in the settings at any time
 settings-fast-never = Never
-    .tip = Do not ask again; the settings can build it at any time
+    .tip = Don’t ask again; you can build it in the settings at any time
 settings-motion = Animations
     .note = how fast pieces glide and dice tumble
     .none = none
     .times = { NUMBER($speed) }×
 settings-moments =
-    .tip = What is shown over the whole table when it happens: an awakening, a battle, a ritual. Any key goes on.
+    .tip = What is shown over the whole table when it happens: an awakening, a battle, a ritual. Press any key to continue.
     .all = all moments
     .great = great moments
     .none = no moments
@@ -85,16 +85,16 @@ settings-curtain = Curtain
     .never = never
 settings-reduced-motion = Reduced motion
     .note = nothing pulses or glides
-settings-gates = Unattended gates
-    .note = claimed for you in new games
+settings-gates = Abandoned gates
+    .note = your Cultists take them automatically in new games
 settings-end-turns = End finished turns
-    .note = if you can only press Done, your turn ends by itself
+    .note = if you can only press Done, your turn ends automatically
 settings-trails = Trails
     .note = the map shows what others have done since your last turn
 settings-hints = Hints
-    .note = a line about each new thing; switch back on to see all
+    .note = a line about each new thing; turn on again to see them all
 settings-first-cards = First-time cards
-    .note = a card for what is new and weighty; switch back on to see all
+    .note = a card explains each important thing the first time; turn on again to see them all
 
 ## Sound
 

@@ -9,15 +9,15 @@ error-setup-table = not a table
 error-setup-list = not a list of at most { $most } entries
 error-setup-names = not a list of names
 error-setup-flag = neither true nor false
-error-setup-choice = “{ $value }” is not one of { COMMA($known) }
+error-setup-choice = “{ $value }” is not valid. Available: { COMMA($known) }
 error-setup-input = not a setting of a game
 error-setup-seats = { $named ->
     [one] { $named } seat is named
    *[other] { $named } seats are named
  }, but the game has { $seats }
-error-setup-game = there is no game “{ $game }”; there are { COMMA($known) }
-    .not-allowed = there is no game “{ $game }”; there are { COMMA($known) }. { $package } has one, but you have not allowed it
-error-setup-option = there is no option “{ $option }”
+error-setup-game = unknown game “{ $game }”. Available: { COMMA($known) }
+    .not-allowed = unknown game “{ $game }”. Available: { COMMA($known) }. { $package } has one, but you have not allowed it
+error-setup-option = unknown option “{ $option }”
 error-setup-version = not the number of a version of the rules
 error-setup-newer = newer than this program, which knows the rules up to version { $known }
 
@@ -31,7 +31,7 @@ error-others-id = the game at “{ $place }” calls itself “{ $id }”, which
     .other = the game at “{ $place }” calls itself “{ $id }”, not { $name }
 error-others-players = the game { $game } does not say how many players it is for
 error-others-twice = “{ $name }” is offered more than once: by { COMMA($packages) }
-error-others-place = “{ $place }” names no package.module:attribute
-    .offered = “{ $name }” of { $package } names no package.module:attribute
+error-others-place = “{ $place }” does not name a package.module:attribute
+    .offered = “{ $name }” of { $package } does not name a package.module:attribute
 error-others-load = “{ $place }” cannot be loaded: { $why }
 error-others-unnamed = an unnamed distribution

@@ -38,7 +38,7 @@ terminal-command-quit = leave; you can continue later, and a file you have named
 
 terminal-over = The game is over.
 terminal-won = { $count ->
-    [0] Nobody wins.
+    [0] No one wins.
     [one] { $winners } wins.
    *[other] { $winners } win.
  }

@@ -1,7 +1,7 @@
 ### The card before the first question of a Duel, where it says something else than that of Cthulhu Wars.
 
-duel-card-win-doom = **Most Doom wins.** The game ends with the turn in which anyone reaches **30**. You do not need spellbooks to win.
-duel-card-win-kill = **Destroy enemy units.** Each scores its cost: a Cultist 1, Great Old Ones up to 10.
+duel-card-win-doom = **Most Doom wins.** The game ends with the turn in which anyone reaches **30**. You don’t need spellbooks to win.
+duel-card-win-kill = **Kill or capture enemy units.** Each scores its cost: a Cultist 1, Great Old Ones up to 10.
 duel-card-win-ritual = **Rituals** score 1 Doom for each gate, and an Elder Sign for each Great Old One. Gates alone score nothing.
 duel-card-win-power = **Decay.** When one of you is out of Power, every turn costs the other more. Take expensive actions early.
 

@@ -1,6 +1,6 @@
 ### Decay, on the plate beside the map of a Duel and in its bar; and what the loss of a unit is worth.
 
-duel-decay-about = Decay works in the Action phase. If a player has no Power when their turn comes, the marker moves up by 1. If the marker shows a number, the other player pays that much Power before doing anything on their turn. If this leaves them with nothing, or they cannot pay it, they are out of Power and their turn is over.
+duel-decay-about = Decay works in the Action phase. If a player has no Power when their turn begins, the marker moves up by 1. If the marker shows a number, the other player pays that much Power before doing anything on their turn. If this leaves them with nothing, or they cannot pay it, they are out of Power and their turn is over.
 
 ## What the current turn costs
 

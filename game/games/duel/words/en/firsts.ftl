@@ -4,11 +4,11 @@ duel-firsts-portals = Places with the same portal sign are **one area**: it can 
     .title = Lovecraft Country and its portals
 duel-firsts-gather = You gain Power for the new turn: 1 for each Cultist, 2 for each gate you control, 1 for each abandoned gate. You have at least half as much as your opponent.
 duel-firsts-decay = Decay: while one of you is out of Power, the other must pay before each turn: { $cost } Power now, and 1 more each time.
-duel-firsts-loss = If the enemy destroys one of your units, they score its value: { $doom } Doom for this one.
+duel-firsts-loss = If the enemy kills, eliminates or captures one of your units, they score its value: { $doom } Doom for this one.
 duel-firsts-doom-phase = Gates alone score nothing here. **Rituals** score them, and every unit your opponent **loses** to you gives you Doom. At **30 Doom** the game ends.
     .title = The Doom phase of a Duel
-duel-firsts-close = You do not need six spellbooks in a Duel: at 30 Doom the game ends with this turn or phase, and the most Doom wins.
+duel-firsts-close = You don’t need six spellbooks in a Duel: at 30 Doom the game ends with this turn or phase, and the most Doom wins.
 duel-firsts-enemy-book = { $enemy } has { $book }.
     { $line }
-    Click the spellbook on the strip of { $enemy } to read it at any time. You do not need spellbooks to win a Duel.
+    Click the spellbook on the card of { $enemy } to read it at any time. You don’t need spellbooks to win a Duel.
     .title = Your opponent’s first spellbook

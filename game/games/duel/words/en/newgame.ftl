@@ -32,7 +32,7 @@ duel-variant-start-1 = Second seat’s start
 
 ## How it goes
 
-duel-about-2 = A shorter game on twelve areas of Massachusetts. Three of them lie **in two places**, joined by a portal. Gates alone give no Doom: **destroy** enemy units, or pay for Rituals. When a player runs out of Power, **Decay** begins and makes each of the opponent’s turns cost more.
+duel-about-2 = A shorter game on twelve areas of Massachusetts. Three of them lie **in two places**, joined by a portal. Gates alone give no Doom: **kill or capture** enemy units, or pay for Rituals. When a player runs out of Power, **Decay** begins and makes each of the opponent’s turns cost more.
 
 ## First games
 
@@ -42,7 +42,7 @@ duel-first-length = four to six turns
 duel-first-settled = Standard rules
     .note = no variants
 duel-first-great-cthulhu = Rise, strike, and sink again.
-    .text = The stronger units of the two. Build gates in water areas, awaken Cthulhu early, and fight: here you score Doom with Rituals and by destroying enemy units, not with gates.
+    .text = The stronger units of the two. Build gates in water areas, awaken Cthulhu early, and fight: here you score Doom with Rituals and for the units your enemy loses, not with gates.
     .wins = battles led by Cthulhu, with Rituals in between
 duel-first-black-goat = Be everywhere at once.
     .text = Cheap Monsters in many towns, and Power that grows with your gates. Lose nothing expensive to Cthulhu, and outlast him. When he is out of Power, Decay costs you more each turn, so save cheap actions for last.

@@ -6,12 +6,12 @@
 
 rites-ask-rite = choose the rite to perform
     .hint = you have seen only your own hand
-rites-ask-offer = use { $artifact } now?
-    .hint = everyone may use it, before the rite
-rites-ask-offer-invoke = Use it
+rites-ask-offer = invoke { $artifact } now?
+    .hint = everyone may invoke it, before the rite
+rites-ask-offer-invoke = Invoke it
 rites-ask-offer-no = No
 rites-ask-second = invoke a captured artifact again?
-    .hint = each one once in the game
+    .hint = each one once per game
 rites-ask-second-done = Done
 rites-ask-pass-on = choose a card to pass to the left
     .hint = everyone passes at once
@@ -19,7 +19,7 @@ rites-ask-give-back = choose a card to give to { $other }
 rites-ask-powder = choose a hidden card to look at
 rites-ask-powder-done = Done looking
 rites-ask-silver-key = choose a card to put under the pile
-    .hint = two at most
+    .hint = up to two
 rites-ask-silver-key-done = Done
 rites-ask-steal = which artifact do you steal?
 rites-ask-trade = trade one of these for any other artifact?
@@ -34,7 +34,7 @@ rites-ask-gate-open = choose a card to open the gate
     .hint = gate { $gate }
 rites-ask-force = force a card on another cultist?
     .hint = your reward for closing the gate
-rites-ask-force-no = On nobody
+rites-ask-force-no = On no one
 rites-ask-force-card = choose the card to force on { $other }
 rites-ask-force-back = choose the card { $other } gets in return
     .hint = you have not seen the card you are given
@@ -72,7 +72,7 @@ rites-ask-cliff-pile = choose the slope of the cliff
 
 ## The Dunwich Horror
 
-rites-ask-dunwich = choose a pair: reveal, capture or forego
+rites-ask-dunwich = choose a pair: reveal, capture or skip
     .hint = Wilbur 7, the Horror 6
 rites-ask-wall = which wall of { $twin } do you turn up?
 rites-ask-wall-plot = Wall { $place }
@@ -88,9 +88,9 @@ rites-ask-vote = which cultist who knocked captures the wall?
 
 ## Out of the Aeons
 
-rites-ask-before-prize = use an artifact before the next card?
+rites-ask-before-prize = invoke an artifact before the next card?
 rites-ask-before-prize-done = No
-rites-ask-prize = discard this card? You may, once in the rite
+rites-ask-prize = discard this card? Once per rite
     .hint = { $card }
 rites-ask-prize-keep = Let everyone bid
 rites-ask-prize-discard = Discard it
@@ -134,9 +134,9 @@ rites-option-invoke-brain-cylinder = Take a card from { $side }, and give one ba
 rites-option-reveal = { $first } and { $second }: turn up a wall of { $twin }
 rites-option-capture = { $first } and { $second }: capture wall { $place }
 rites-option-knock = { $first } and { $second }
-rites-option-forego = Forego: discard { $first } and { $second }
-rites-option-forego-one = Forego: discard { $first }
-rites-option-forego-none = Forego
+rites-option-forego = Skip: discard { $first } and { $second }
+rites-option-forego-one = Skip: discard { $first }
+rites-option-forego-none = Skip
 rites-option-become = Power-play: become the Grand Cultist with { $first } and { $second }
 rites-option-excavate = Power-play: excavate an artifact with { $first } and { $second }
 rites-option-steal = Power-play: steal an artifact with { $first }, { $second } and { $third }

@@ -1,13 +1,13 @@
 ### Goals of campaigns, and what is counted in leagues
 
-rites-campaign-points = elder signs
+rites-campaign-points = points
 rites-goal-won = { $number ->
     [one] Win { $number } rite
    *[other] Win { $number } rites
  }
 rites-goal-points = { $number ->
-    [one] Hold artifacts worth { $number } elder sign
-   *[other] Hold artifacts worth { $number } elder signs
+    [one] Hold artifacts worth { $number } point
+   *[other] Hold artifacts worth { $number } points
  }
 rites-goal-artifacts = { $number ->
     [one] Hold { $number } artifact at the end

@@ -5,7 +5,7 @@
 rites-card = { $card } ({ $color } { $rank })
 rites-card-counting = { $card } ({ $color } { $rank }), counting as { $counts }
 rites-card-hidden = a card
-rites-nobody = nobody
+rites-nobody = no one
 
 ## Before a rite
 
@@ -46,8 +46,8 @@ rites-events-peeked-hidden = { $side } looks at a hidden card.
 rites-events-drew = { $side } draws { $card }.
     .doer = You draw { $card }.
 rites-events-drew-hidden = { $side } draws a card.
-rites-events-handed-in = { $side } gives up { $cards } and draws again.
-    .doer = You give up { $cards } and draw again.
+rites-events-handed-in = { $side } hands in { $cards } and draws again.
+    .doer = You hand in { $cards } and draw again.
 rites-events-reshuffled = The discard pile is shuffled: { $number ->
     [one] { $number } card to draw.
    *[other] { $number } cards to draw.
@@ -65,7 +65,7 @@ rites-events-stole = { $side } steals { $artifact }.
     .doer = You steal { $artifact }.
 rites-events-rite-over = { $side } wins { $rite }: { $reason }.
     .doer = You win { $rite }: { $reason }.
-rites-events-rite-over-nobody = Nobody wins { $rite }: { $reason }.
+rites-events-rite-over-nobody = No one wins { $rite }: { $reason }.
 rites-events-captured = { $side } takes { $artifact }.
     .doer = You take { $artifact }.
 rites-events-traded = { $side } trades { $artifact } for { $other }.
@@ -78,7 +78,7 @@ rites-end-emptied = a hand is empty
 rites-end-fewest = the draw pile is used up, and the fewest cards win
 rites-end-overthrow = an overthrow
 rites-end-cthulhu = all cards are played, and the winner has Cthulhu
-rites-end-no-cthulhu = nobody has Cthulhu
+rites-end-no-cthulhu = no one has Cthulhu
 rites-end-all-captured = all walls are captured
 rites-end-all-bid = the bidding is over
 rites-end-all-looted = all graves are looted
@@ -95,8 +95,8 @@ rites-events-summoned = { $side } summons Cthulhu into the center, away from { $
     .victim = { $side } summons Cthulhu into the center, away from you.
 rites-events-summoned-own = { $side } summons Cthulhu into the center.
     .doer = You summon Cthulhu into the center.
-rites-events-summons-failed = { $side } summons Cthulhu, but nobody holds him.
-    .doer = You summon Cthulhu, but nobody holds him.
+rites-events-summons-failed = { $side } summons Cthulhu, but no one holds him.
+    .doer = You summon Cthulhu, but no one holds him.
 rites-events-closed = { $side } closes the gate.
     .doer = You close the gate.
 rites-events-cthulhu-captured = { $side } captures Cthulhu.
@@ -129,17 +129,17 @@ rites-events-cliff = { $side } builds a cliff { $on }: { $book } and { $card }.
 rites-pile = { $half ->
     [ridge] the ridge
     [above] the slope above { $rank }
-   *[beneath] the slope beneath { $rank }
+   *[beneath] the slope below { $rank }
  }
     .on = { $half ->
         [ridge] on the ridge
         [above] on the slope above { $rank }
-       *[beneath] on the slope beneath { $rank }
+       *[beneath] on the slope below { $rank }
      }
     .label = { $half ->
         [ridge] Ridge
         [above] Slope above { $rank }
-       *[beneath] Slope beneath { $rank }
+       *[beneath] Slope below { $rank }
      }
 
 ## The Dunwich Horror
@@ -154,16 +154,16 @@ rites-events-knocked = { $side } knocks for { $card }.
     .doer = You knock for { $card }.
 rites-events-answered-knock = { $side } answers the knock.
     .doer = You answer the knock.
-rites-events-wall-stays = Nobody captures { $card }; it stays face up.
+rites-events-wall-stays = No one captures { $card }; it stays face up.
 rites-events-voted = { $side } votes for { $other }.
     .doer = You vote for { $other }.
     .victim = { $side } votes for you.
 rites-events-dispute-won = { $side } wins the dispute.
     .doer = You win the dispute.
-rites-events-forewent = { $side } foregoes their turn and discards { $cards }.
-    .doer = You forego your turn and discard { $cards }.
-rites-events-forewent-empty = { $side } foregoes their turn.
-    .doer = You forego your turn.
+rites-events-forewent = { $side } skips their turn and discards { $cards }.
+    .doer = You skip your turn and discard { $cards }.
+rites-events-forewent-empty = { $side } skips their turn.
+    .doer = You skip your turn.
 
 ## Out of the Aeons
 

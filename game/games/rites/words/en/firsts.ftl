@@ -10,9 +10,9 @@ rites-firsts-artifact = { $artifact } is at stake, worth { $points ->
    *[other] { $points } points
  }. Its power: “{ $power }” { $whose ->
     [all] It applies to all cultists; in a later rite, its owner may invoke it once more.
-   *[one] In this rite, each cultist may use it once; in a later rite, only its owner may, once.
+   *[one] In this rite, each cultist may invoke it once; in a later rite, only its owner may, once.
  }
 rites-firsts-power-play = You hold the cards of a **power-play**: 0 + 1 of one cult adds an artifact, 0 + 13 ends the rite and makes you Grand Cultist, all three steal an artifact. You may wait for a better moment.
 rites-firsts-knock = { $side } did not capture the wall, and knocks. If you hold a pair worth its number, answer the knock; if several cultists do, the Grand Cultist decides.
-rites-firsts-failed = Nobody wins this rite: its artifacts leave the game, and the title of Grand Cultist passes to the left.
-rites-firsts-tied = The highest bids are tied: nobody gets the prize, and all bids are discarded.
+rites-firsts-failed = No one wins this rite: its artifacts leave the game, and the title of Grand Cultist passes to the left.
+rites-firsts-tied = The highest bids are tied: no one gets the prize, and all bids are discarded.

@@ -14,7 +14,7 @@ rites-guide-length = { $rites ->
 rites-guide-win = How you win
 rites-guide-win-1 = **Artifacts** are worth points. The winner of a rite takes its Coveted Artifact. The most points at the end win.
 rites-guide-win-2 = **The Grand Cultist** chooses the next rite and plays first. After each rite the title passes to the left.
-rites-guide-win-3 = **A rite can fail**: then nobody gets its artifact.
+rites-guide-win-3 = **A rite can fail**: then no one gets its artifact.
 rites-guide-cards = Your cards
 rites-guide-cards-1 = A card has a **cult**, its color, and an **elder sign**, its number from 0 to 13.
 rites-guide-cards-2 = **Zeros** are forbidden books: they are special in every rite.
@@ -31,11 +31,11 @@ rites-aim-win = To win
 rites-aim-rite = This rite
 rites-aim-turn = Your hand
 rites-aim-points = Artifact points: { $mine }
-    .none = nobody has any yet
+    .none = no one has any yet
     .leads = you lead
     .tied = level with { $name }
     .behind = { $name } leads with { $points }
-    .how = Win rites: each one pays its Coveted Artifact. The most points after the last rite win.
+    .how = Win rites: each one gives its winner the Coveted Artifact. The most points after the last rite win.
 rites-aim-rites = Rites begun
     .how = After the last rite the points are counted.
 rites-aim-coveted = { $count ->
@@ -48,7 +48,7 @@ rites-aim-coveted = { $count ->
 rites-aim-choose = Choose a rite
     .how = The Grand Cultist chooses a rite that has not been performed yet. Choose the one your cards suit.
 rites-aim-wait = { $name } chooses the next rite
-    .how = The Grand Cultist has seen only their own hand. The lit tablets are still to be performed.
+    .how = The Grand Cultist has seen only their own hand. The highlighted tablets are still to be performed.
 rites-aim-power-play = A power-play in your hand
     .how = You may ask for it at any time: it happens before the next turn. Press Power-play.
 rites-aim-cthulhu-rises = Overthrow, or hold Cthulhu at the end
@@ -76,7 +76,7 @@ rites-aim-out-of-the-aeons = Win the yellow cards
         [one] { $won } point so far
        *[other] { $won } points so far
      }
-    .how = Everyone bids a card in secret. The highest bid takes the yellow card; if it is tied, nobody gets it.
+    .how = Everyone bids a card in secret. The highest bid takes the yellow card; if it is tied, no one gets it.
 rites-aim-the-hound = Loot the richest graves
     .note = { $won ->
         [one] { $won } point so far

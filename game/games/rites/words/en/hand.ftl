@@ -12,7 +12,7 @@ rites-hand-as = { $offer }, counting as { $rank }
 
 ## Cthulhu Rises, Out of the Aeons
 
-rites-hand-gate = Lay it on the gate
+rites-hand-gate = Play it on the gate
 rites-hand-bid = Bid it
 
 ## The Tree on the Hill, At the Mountains of Madness
@@ -23,7 +23,7 @@ rites-hand-tree = Play it on tree { $number }
     .completes = The fourth of the tree: you must play another card.
 rites-hand-ridge = Play it on the ridge
 rites-hand-above = Play it on the slope above { $rank }
-rites-hand-beneath = Play it on the slope beneath { $rank }
+rites-hand-beneath = Play it on the slope below { $rank }
 rites-hand-cliff = Build a cliff with it
     .note = Next you choose the card on top of it, and the slope.
 
@@ -33,8 +33,8 @@ rites-hand-reveal-wilbur = Turn up a wall of Wilbur Whateley
 rites-hand-reveal-horror = Turn up a wall of The Dunwich Horror
 rites-hand-capture = Capture wall { $number }
 rites-hand-knock = Knock with this pair
-rites-hand-forego = Forego: discard the pair
-    .one = Forego: discard it
+rites-hand-forego = Skip: discard the pair
+    .one = Skip: discard it
 
 ## The Hound
 

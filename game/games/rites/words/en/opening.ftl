@@ -26,7 +26,7 @@ rites-opening-cthulhu-rises-2 = If any green card lies in the gate, the **highes
     .head = Green beats all
 rites-opening-cthulhu-rises-3 = Once you have **opened** a gate, you are eligible: your green cards summon **Cthulhu** out of any hand into the center. Close that gate to capture him.
     .head = Summon Cthulhu
-rites-opening-cthulhu-rises-4 = Open a gate, capture Cthulhu, close a later gate: an **overthrow** wins at once. If nobody does it, the cultist who has Cthulhu when the cards run out wins.
+rites-opening-cthulhu-rises-4 = Open a gate, capture Cthulhu, close a later gate: an **overthrow** wins at once. If no one does it, the cultist who has Cthulhu when the cards run out wins.
     .head = Win the rite
 
 ## The Tree on the Hill
@@ -52,7 +52,7 @@ rites-opening-the-dunwich-horror-2 = A pair worth **7** turns up a wall of **Wil
     .head = Turn up a wall
 rites-opening-the-dunwich-horror-3 = Capture it with a **second pair** worth its number. If you have none, **knock**: the others may capture it. If several want to, the Grand Cultist decides.
     .head = Capture it
-rites-opening-the-dunwich-horror-4 = When all eight walls are captured, the **most points** in walls win. If nothing fits, forego your turn: discard two cards and draw two.
+rites-opening-the-dunwich-horror-4 = When all eight walls are captured, the **most points** in walls win. If nothing fits, skip your turn: discard two cards and draw two.
     .head = Win the rite
 
 ## At the Mountains of Madness
@@ -61,7 +61,7 @@ rites-opening-at-the-mountains-of-madness = a ridge of four numbers, and slopes 
     .hand = A 0 is a bridge: with it you can play a number that fits nowhere else.
 rites-opening-at-the-mountains-of-madness-1 = The first card is the **Elder Sign**. The ridge grows from it to **four numbers** in a row, without a 0. What fits the ridge must go there.
     .head = Grow the ridge
-rites-opening-at-the-mountains-of-madness-2 = Above and beneath each card of the ridge grows a **slope**, each card **one higher or lower** than the one before.
+rites-opening-at-the-mountains-of-madness-2 = Above and below each card of the ridge grows a **slope**, each card **one higher or lower** than the one before.
     .head = Follow the slopes
 rites-opening-at-the-mountains-of-madness-3 = A **0** and any card that cannot go on the ridge are a cliff: put both on one slope, the 0 underneath. Then **draw** a card.
     .head = Build a cliff
@@ -72,11 +72,11 @@ rites-opening-at-the-mountains-of-madness-4 = Play **all you can**, at least one
 
 rites-opening-out-of-the-aeons = secret bids for yellow cards: the highest wins, unless it is tied
     .hand = Each card bids only once: keep the high ones for the high prizes.
-rites-opening-out-of-the-aeons-1 = The fourteen **yellow cards** are the prizes, each worth its number. Once in the rite, the Grand Cultist may discard one and turn up the next.
+rites-opening-out-of-the-aeons-1 = The fourteen **yellow cards** are the prizes, each worth its number. Once per rite, the Grand Cultist may discard one and turn up the next.
     .head = A prize is turned up
 rites-opening-out-of-the-aeons-2 = Everyone bids **one card**, and all are shown at once. Colors do not matter, and every card that was bid is discarded.
     .head = Bid in secret
-rites-opening-out-of-the-aeons-3 = The highest bid takes the prize. If the highest bids are tied, **nobody** gets it, and the prize is discarded.
+rites-opening-out-of-the-aeons-3 = The highest bid takes the prize. If the highest bids are tied, **no one** gets it, and the prize is discarded.
     .head = The highest takes it
 rites-opening-out-of-the-aeons-4 = The **most points** win. **The Book of Azathoth**, the yellow 0, doubles the best other prize of its owner.
     .head = Win the rite
@@ -87,7 +87,7 @@ rites-opening-the-hound = ghouls at the graves, henchmen face down, and a bluff
     .hand = Two cards of one color are strong: a ghoul and its henchman.
 rites-opening-the-hound-1 = Place a card as a **ghoul** at a grave, draw a card, and **peek** at the grave. Then leave the ghoul, or move it once.
     .head = Place a ghoul
-rites-opening-the-hound-2 = Two ghouls at a grave dig it up. Both cultists may lay a **henchman** face down beside their ghoul.
+rites-opening-the-hound-2 = Two ghouls at a grave dig it up. Both cultists may play a **henchman** face down beside their ghoul.
     .head = Dig
 rites-opening-the-hound-3 = **Show** a henchman of your ghoul’s color to add its number; a 0 doubles the other card. Kept **face down** it is a bluff, and returns to your hand unless both were kept down.
     .head = Show or bluff

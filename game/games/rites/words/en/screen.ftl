@@ -21,7 +21,7 @@ rites-bar-log = Log
 rites-bar-summary = Rite
     .tip = The rite in short <third>R</>
 rites-bar-all = Every rite, power-play and artifact
-rites-theatre-hidden = **cards** that nobody else knows
+rites-theatre-hidden = **cards** that no one else knows
 
 rites-banner-over = The game is over.
 rites-banner-secret = Everyone is choosing in secret …
@@ -48,8 +48,8 @@ rites-actions-wanted = Power-play requested
 
 rites-powers = Power-plays
 rites-powers-whose = Whose power-play?
-    .text = You may ask for a power-play at any time, even on another player’s turn. Choose your name. Nobody else should look.
-rites-powers-when = All cards must be of one cult. Your power-play happens when the next turn begins; nobody learns of it earlier.
+    .text = You may ask for a power-play at any time, even on another player’s turn. Choose your name. No one else should look.
+rites-powers-when = All cards must be of one cult. Your power-play happens when the next turn begins; no one learns of it earlier.
     .now = All cards must be of one cult. Your power-play happens at once.
 rites-powers-none = You do not hold its cards.
 rites-powers-impossible = This power-play is not possible
@@ -120,12 +120,12 @@ rites-place-when = { $when ->
    *[during] during the rite
  }
 rites-place-all = every cultist must obey it
-    .may = every cultist may use it in this rite
+    .may = every cultist may invoke it in this rite
 rites-place-timing = <second>{ $when } · { $whose }</>
 rites-place-seen = You have seen { $card }, worth { $rank }.
     .watched = Face down: { $card }, worth { $rank }.
 rites-place-won = Performed: { $name } won.
-    .nobody = Performed: nobody won.
+    .nobody = Performed: no one won.
 rites-tips-many = { $ways ->
     [one] { $ways } way to go on.
    *[other] { $ways } ways to go on.
@@ -153,7 +153,7 @@ rites-end-rites = The rites
 rites-end-no-rite = no rite won
 rites-end-look = Look at the cards
 rites-end-how = { $name }: { $reason }
-    .nobody = Nobody: { $reason }
+    .nobody = No one: { $reason }
 rites-end-name = **{ $name }**: { $rites }
 rites-end-unplayed = <third>Played before this history begins</>
 rites-end-chosen = **{ $rite }**
@@ -185,7 +185,7 @@ rites-deeds-bluffs = Psych-outs
 
 # Who has won the game, and why.
 rites-won = { $count ->
-    [0] Nobody wins
+    [0] No one wins
     [one] { $names } wins
    *[other] { $names } share the victory
  }
@@ -198,8 +198,8 @@ rites-won-next = { $points ->
     [one] { $points } point
    *[other] { $points } points
  } in artifacts; next { $count ->
-    [one] comes { $names } with { $less }.
-   *[other] come { $names } with { $less } each.
+    [one] is { $names } with { $less }.
+   *[other] are { $names } with { $less } each.
  }
 rites-won-tied = { $points ->
     [one] { $points } point
@@ -218,7 +218,7 @@ rites-won-higher = { $points ->
 
 rites-ended-won = **{ $name }** won { $rite }, and took { $artifacts }.
     .nothing = **{ $name }** won { $rite }.
-    .nobody = Nobody won { $rite }. Its artifacts are out of the game.
+    .nobody = No one won { $rite }. Its artifacts are out of the game.
 rites-ended-artifact = **{ $artifact }** ({ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -86,7 +86,7 @@ rites-tells-you-close = **You close the gate.**
 rites-tells-closes = **{ $name } closes the gate** with { $card }.
 rites-tells-takes-cthulhu = <gold>Cthulhu goes with it.</>
 rites-tells-leaves-cthulhu = Cthulhu stays in the center.
-rites-tells-you-lead = **You lead** until somebody beats your card.
+rites-tells-you-lead = **You lead** until someone beats your card.
 rites-tells-beaten = { $name } leads with { $card }, { $rank }.
 rites-tells-summons = <gold>This summons Cthulhu, wherever he is.</>
 
@@ -98,7 +98,7 @@ rites-tells-double = Grows tree { $number }: **a double play**, you must play an
 rites-tells-completes = **Completes tree { $number }**, a double play: you must play another card.
 rites-tells-ridge = Adds { $rank } to the ridge.
 rites-tells-above = On the slope above { $rank }.
-rites-tells-beneath = On the slope beneath { $rank }.
+rites-tells-beneath = On the slope below { $rank }.
 
 ## The Dunwich Horror
 
@@ -112,7 +112,7 @@ rites-tells-forego = Discards { $one } and { $other } for nothing.
 
 rites-tells-joins = Joins { $name } at grave { $number }: **you two dig** after you have peeked, unless you move on.
 rites-tells-alone = Stands alone at grave { $number }. You peek at the grave.
-rites-tells-bluff = Your ghoul is of the { $cult }, so you cannot show this card. **A bluff.**
+rites-tells-bluff = Your ghoul is of the { $cult }, so you can’t show this card. **A bluff.**
 rites-tells-can-show = **You can show it: { $own } and { $mine } make { $total }.**
 rites-tells-reaches = { $name } reaches { $most } at most.
 rites-tells-bid = Bids **{ $rank }** for a card worth { $prize }.
@@ -121,7 +121,7 @@ rites-tells-bid = Bids **{ $rank }** for a card worth { $prize }.
 
 rites-gate-yours = your card
 rites-gate-laid = **{ $card }**
-    laid by { $name }
+    played by { $name }
 rites-gate-askew = <second>askew: its owner has opened no gate yet</>
 rites-gate-leads = <second>highest so far: it would close the gate</>
 rites-gate-opened = opened the gate
@@ -134,7 +134,7 @@ rites-gate-before = with { $name }
     .none = not on the table
 rites-gate-no-green = You may not open the first gate with green.
     .short = Not on the first gate.
-rites-gate-no-cthulhu = Nobody may play Cthulhu on the first gate.
+rites-gate-no-cthulhu = No one may play Cthulhu on the first gate.
 rites-gate-follow = You hold { $color }, the color of this gate, and must play it.
 
 ## The Tree on the Hill
@@ -165,7 +165,7 @@ rites-dunwich-wall = Wall { $number }
         captured
     .open = **Wall { $number }: { $card }**
         A pair with the sum or difference { $rank } captures it.
-rites-dunwich-unseen = Nobody has turned it up yet.
+rites-dunwich-unseen = No one has turned it up yet.
 rites-dunwich-wilbur = WILBUR
 rites-dunwich-horror = THE HORROR
 
@@ -179,7 +179,7 @@ rites-mountain-ridge = **The ridge**
         The ridge is complete.
 rites-mountain-slope = **{ $half ->
         [above] Slope above { $rank }
-       *[beneath] Slope beneath { $rank }
+       *[beneath] Slope below { $rank }
     }**{ $cards ->
         [0] {""}
         [one] , { $cards } card
@@ -200,7 +200,7 @@ rites-aeons-to-come = **Cards of the Brotherhood still to come**
     .none = No more cards to come.
     .caption = to come · { $left }
 rites-aeons-aside = **Set aside**
-    Nobody holds these cards, and nobody has seen them.
+    No one holds these cards, and no one has seen them.
     .caption = set aside · { $cards }
 rites-aeons-next = The next card is turned up here.
 rites-aeons-prize = **{ $card }**
@@ -223,17 +223,17 @@ rites-hound-grave = Grave { $number }
         looted
     .open = **Grave { $number }**
         { $card }, worth { $rank }
-rites-hound-unseen = Nobody has dug here yet.
+rites-hound-unseen = No one has dug here yet.
 rites-hound-others = The others have not, as far as you know.
-rites-hound-laid = { $name } has laid a card.
-rites-hound-henchman = Your henchman: **{ $card }**, { $rank }. Nobody else has seen it.
-    .theirs = Henchman of { $name }: **{ $card }**, { $rank }. Nobody else has seen it.
-rites-hound-bluff = Of another cult than your ghoul: you can lay it but never show it. A bluff.
+rites-hound-laid = { $name } has played a card.
+rites-hound-henchman = Your henchman: **{ $card }**, { $rank }. No one else has seen it.
+    .theirs = Henchman of { $name }: **{ $card }**, { $rank }. No one else has seen it.
+rites-hound-bluff = Not of your ghoul’s cult: you can play it but never show it. A bluff.
 rites-dig = Dig at grave { $number }
     .short = Grave { $number }
     .worth = worth { $rank }
     .turn = Turn
-    .lay = Lay
+    .lay = Play
     .show = Show
     .loot = Loot
     .higher = The higher total loots.

@@ -18,7 +18,7 @@ rites-lines-pile = Draw pile: { $cards ->
    *[other] { $cards } cards
  }; discarded: { COMMA($discarded) }.
 rites-lines-none = none
-rites-lines-nobody = nobody
+rites-lines-nobody = no one
 rites-lines-hidden = { $cards } hidden
 rites-lines-artifact = { $artifact } { $points }
     .spent = { $artifact } { $points } (spent)
@@ -49,7 +49,7 @@ rites-lines-prize = Bid for: { $prize }; { $left ->
 ## The end
 
 rites-lines-winners = { $count ->
-    [0] Nobody wins.
+    [0] No one wins.
     [one] { $cultists } wins.
    *[other] { $cultists } share the victory.
  }

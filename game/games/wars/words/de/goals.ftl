@@ -32,7 +32,7 @@ wars-goals-kept = Macht für die nächste Runde behalten
 
 ## Bedingungen: was in wenigen Worten unter ihrem Namen steht; .how sagt, was dafür zu tun ist
 
-wars-goals-gc-first-doom = kommt von selbst
+wars-goals-gc-first-doom = wird automatisch erfüllt
     .how = Es kommt mit der ersten Verderbensphase, und ein Älteres Zeichen dazu.
 wars-goals-gc-five-books = eine Verderbensphase mit den fünf anderen
     .how = Verdiene dir zuerst die fünf anderen Bücher. Dieses kommt in der nächsten Verderbensphase, mit einem Älteren Zeichen.

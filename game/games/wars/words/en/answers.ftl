@@ -24,8 +24,8 @@ wars-answers-on-map = Choose on the map
 wars-answers-listed = List all choices with their numbers
 wars-answers-undo = your last choice
     .tip = Takes back your last choice
-wars-answers-moment = any moment
-    .tip = No action: you can do this at any moment, even on another player’s turn. You find it under Signs then.
+wars-answers-moment = any time
+    .tip = Not an action: you can do this at any time, even on another player’s turn. On another player’s turn, it is under **Signs**.
 wars-answers-chance = no Power left: use { $thing } now?
 
 ## An area’s card

@@ -74,7 +74,7 @@ wars-battle-expected = On average you lose { $lost ->
     [0] nothing
    *[other] **{ NUMBER($killed, minimumFractionDigits: 1, maximumFractionDigits: 1) } units**
  }.
-    .retreats = Units that retreat: { NUMBER($mine, minimumFractionDigits: 1, maximumFractionDigits: 1) } of yours, { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } of theirs.
+    .retreats = Units that retreat: yours { NUMBER($mine, minimumFractionDigits: 1, maximumFractionDigits: 1) }, theirs { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 
 wars-battle-risk-none = <free>No risk: they roll no dice.</>
 wars-battle-risk-little = <free>Low risk: you lose a unit { $often }.</>
@@ -102,12 +102,12 @@ wars-battle-then-more = then { $number } more to assign
 
 # Below it: who stays in the battle, how many of them there are in $count.
 wars-battle-then-live = { $count ->
-    [0] nobody survives
+    [0] no one survives
     [one] { CAP_A($units) } survives
    *[other] { CAP_A($units) } survive
  }
 wars-battle-then-stay = { $count ->
-    [0] nobody stays
+    [0] no one stays
     [one] { CAP_A($units) } stays
    *[other] { CAP_A($units) } stay
  }

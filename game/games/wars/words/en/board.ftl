@@ -2,7 +2,7 @@
 
 ## The board
 
-wars-board = Faction board
+wars-board = Faction card
     .close = Close
 wars-board-pieces = Units
     .cost = Cost
@@ -25,7 +25,7 @@ wars-board-person = { $person } · { ORDINAL($place) } in turn order
     .bot = { $person }, the { $bot } bot
 wars-board-power = Power
 wars-board-doom = Doom
-wars-board-signs = Elder Signs, face down
+wars-board-signs = Hidden Elder Signs
     .short = Elder Signs
     .none = no Elder Signs
 
@@ -35,20 +35,20 @@ wars-board-progress = { $have } of { $need }
 ## The strips
 
 wars-strip-used = This spellbook is used up; it still counts as one of the six.
-wars-strip-opens = <third>Click: open the faction’s board</>
+wars-strip-opens = <third>Click: open the faction card</>
 wars-strip-bot = Bot · { $bot }
     .named = { $person } · { $bot }
 wars-strip-here = { $person } · you
 wars-strip-deciding = choosing
 wars-strip-next = acts next
 wars-strip-first = first player
-wars-strip-rests = at rest
+wars-strip-rests = done this phase
     .why = { $ability }: no more turns in this Action phase, and the Power is kept for the next turn
 wars-strip-numbers = { ICON("power") } **{ $power }** Power   { ICON("doom") } **{ $doom }** Doom
 wars-strip-holds = { $signs ->
     [one] { $signs } Elder Sign
    *[other] { $signs } Elder Signs
- } face down, { $books } of 6 spellbooks, { $gates ->
+ } hidden, { $books } of 6 spellbooks, { $gates ->
     [one] { $gates } gate
    *[other] { $gates } gates
  }
@@ -61,8 +61,8 @@ wars-strip-requirement = <second>Spellbook for:</> { $requirement }
 wars-strip-unit = <gold>{ $pool } in the pool, { $map } on the map</>
     .captive = { $sign } <gold>{ $count } captured from { THE($side) }</>
 wars-strip-signs = { $signs ->
-    [one] **{ $signs } Elder Sign** face down
-   *[other] **{ $signs } Elder Signs** face down
+    [one] **{ $signs } hidden Elder Sign**
+   *[other] **{ $signs } hidden Elder Signs**
  }
     .worth = <gold>Worth { $values }</>
 wars-strip-power = { ICON("power") } **{ $power } Power** to spend

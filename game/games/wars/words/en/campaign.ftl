@@ -12,8 +12,8 @@ wars-goal-gates = { $number ->
    *[other] Control { $number } gates at the end
  }
 wars-goal-kills = { $number ->
-    [one] Destroy { $number } enemy unit
-   *[other] Destroy { $number } enemy units
+    [one] Kill { $number } enemy unit
+   *[other] Kill { $number } enemy units
  }
 wars-goal-captures = { $number ->
     [one] Capture { $number } Cultist

@@ -11,7 +11,7 @@ wars-card-turns = { $players ->
  }
 
 wars-card-win-doom = **Most Doom wins.** The game ends when anyone reaches **30**. Each gate you control gives you 1 a turn.
-wars-card-win-spellbook = **Six spellbooks**: without them you cannot win. Each slot on your board names a requirement.
+wars-card-win-spellbook = **Six spellbooks**: without them you can’t win. Each slot on your faction card names a requirement.
 wars-card-win-ritual = **Rituals** score your gates a second time. They cost more as the game goes on.
 wars-card-win-elder-sign = **Elder Signs** are secret Doom, 1 to 3 each.
 
@@ -41,15 +41,15 @@ wars-card-crawling-chaos-step-4 = Fly a Monster to a lone Cultist and **capture*
 
 wars-card-ghoul = **Monsters** spread and guard. Summon them at your gates: Ghoul 1, Fungi 2, Dark Young 3.
 wars-card-shub-niggurath = **Shub-Niggurath** awakens at your gate for 8 Power and two Cultists. Her dice are your Cultists and gates.
-wars-card-black-goat-step-1 = **Give up two Cultists**: it costs no Power, and earns your first spellbook at once.
-wars-card-black-goat-step-2 = Take **The Red Sign** and summon a Dark Young: it can now keep gates, and cannot be captured.
+wars-card-black-goat-step-1 = **Eliminate two Cultists**: it costs no Power, and earns your first spellbook at once.
+wars-card-black-goat-step-2 = Take **The Red Sign** and summon a Dark Young: it can now keep gates, and can’t be captured.
 wars-card-black-goat-step-3 = **Spread**: units in 4, 6 and 8 areas earn a spellbook each. One Cultist or Ghoul is enough for an area.
 wars-card-black-goat-step-4 = Save 8 Power and **awaken Shub-Niggurath**.
 
 ## Yellow Sign
 
 wars-card-undead = **Monsters** go with the King. Summon them at your gates: Undead 1, Byakhee 2.
-wars-card-king-in-yellow = **The King in Yellow** awakens for 4 Power where you have a unit and no gate stands. He does not fight: he **desecrates** the area he is in.
+wars-card-king-in-yellow = **The King in Yellow** awakens for 4 Power where you have a unit and no gate. He doesn’t fight: he **desecrates** the area he is in.
 wars-card-hastur = **Hastur** awakens at your gate where the King stands, for 10 Power.
 wars-card-yellow-sign-step-1 = **Give 3 Doom** to another player: it costs no Power, and earns your first spellbook.
 wars-card-yellow-sign-step-2 = Move a Cultist out of { THE($start) }, then **awaken the King** there: your second spellbook.

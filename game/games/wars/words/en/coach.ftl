@@ -3,7 +3,7 @@
 
 wars-coach-ending = { CAP_THE($enemy) } can end the game and win in the next Doom phase. Take a gate away now, or outscore them with a Ritual.
     .why = The game ends when anyone has 30 Doom. Hidden Elder Signs count once they are revealed.
-wars-coach-ending-duel = { CAP_THE($enemy) } { HAS($enemy) } enough Doom to end the game and win this turn. Destroy enemy units, or outscore them with a Ritual.
+wars-coach-ending-duel = { CAP_THE($enemy) } { HAS($enemy) } enough Doom to end the game and win this turn. Kill enemy units, or outscore them with a Ritual.
 
 wars-coach-winning = You can win in the next Doom phase: keep all your gates.
     .why = Each gate scores 1 Doom, and a Ritual scores them again, with an Elder Sign for each Great Old One.
@@ -11,7 +11,7 @@ wars-coach-winning-ritual = You can win in the next Doom phase: keep all your ga
     .why = A Ritual scores 1 Doom for each gate, with an Elder Sign for each Great Old One.
 
 wars-coach-reveal = Reveal your Elder Signs now: that ends the game, and you win.
-    .why = You may reveal Elder Signs at any moment: each adds its value to your Doom.
+    .why = You may reveal Elder Signs at any time: each adds its value to your Doom.
 
 wars-coach-great = { $dice ->
     [one] { CAP_THE($enemy) } can roll { $dice } die against { THE($unit) } { IN($area) }. Move away, or bring help.
@@ -28,7 +28,7 @@ wars-coach-captor = { CAP_THE($unit) } can capture your keeper { IN($area) } on 
 wars-coach-lone-keeper = Your keeper { IN($area) } has no guard. { CAP_THE($unit) } { IN($origin) } is one move away and can capture it.
     .why = A Cultist is safe from Monsters only beside a Monster or Great Old One of its own faction.
 
-wars-coach-claim = The gate { IN($area) } has no keeper, and you have a Cultist there. Take the gate: it is free.
+wars-coach-claim = The gate { IN($area) } has no keeper, and you have a Cultist there. Take the gate: it’s free.
     .why = A gate without a keeper gives every player 1 Power in the Gather phase; a gate you control gives you 2.
 wars-coach-free-gate = An abandoned gate { IN($area) } is one step away: a gate for 1 Power.
     .why = Moving there costs 1 Power, and taking the gate is free. A new gate costs 3.
@@ -57,12 +57,12 @@ wars-coach-ritual = { $signs ->
  }
     .why = A Ritual scores 1 Doom for each of your gates, with an Elder Sign for each Great Old One; the next one costs more.
 wars-coach-ritual-plain = A Ritual for { $cost } Power gives you { $gates } Doom. That is a good price.
-wars-coach-instant-death = This Ritual ends the game, and you are not ahead. Decline, unless you can pass { THE($enemy) } first.
+wars-coach-instant-death = This Ritual ends the game, and you aren’t ahead. Decline, unless you can pass { THE($enemy) } first.
     .why = When the marker reaches the end of the Ritual track, the game ends with this Doom phase.
 
-wars-coach-few-books = Without six spellbooks you cannot win. Closest: { $book }.
+wars-coach-few-books = Without six spellbooks you can’t win. Closest: { $book }.
     .why = Only players with all six spellbooks can win, however much Doom the others have.
-wars-coach-few-books-counted = Without six spellbooks you cannot win. Closest: { $book }, { $have } of { $need }.
+wars-coach-few-books-counted = Without six spellbooks you can’t win. Closest: { $book }, { $have } of { $need }.
 wars-coach-doom-no-books = { $number ->
     [one] You have enough Doom, but only { $number } spellbook. Put everything into this: { $book }.
    *[other] You have enough Doom, but only { $number } spellbooks. Put everything into this: { $book }.
@@ -72,26 +72,26 @@ wars-coach-sixth-book = { CAP_THE($enemy) } need{ S($enemy) } only one more spel
     .why = With six spellbooks, they win if they have the most Doom at the end.
 
 wars-coach-passing = If you pass, you lose { $power } Power. You can still use **{ $action }**.
-    .why = Power does not carry over: what you have left when you pass is lost.
+    .why = Power doesn’t carry over: what you have left when you pass is lost.
 wars-coach-passing-rests = If you pass, you lose { $power } Power. **{ $action }** keeps it for the next turn.
     .why = Both end your turns in this Action phase, but what you have left when you pass is lost.
-wars-coach-last-power = You have 1 Power left. It does not carry over: recruit a Cultist before you pass.
-    .why = Power does not carry over to the next turn.
-wars-coach-last-power-move = You have 1 Power left. It does not carry over: move a Cultist before you pass.
+wars-coach-last-power = You have 1 Power left. It doesn’t carry over: recruit a Cultist before you pass.
+    .why = Power doesn’t carry over to the next turn.
+wars-coach-last-power-move = You have 1 Power left. It doesn’t carry over: move a Cultist before you pass.
 wars-coach-recruit = { $number ->
-    [one] { $number } Cultist waits in your pool. It costs 1 Power and pays 1 every turn.
-   *[other] { $number } Cultists wait in your pool. Each costs 1 Power and pays 1 every turn.
+    [one] { $number } Cultist waits in your pool. It costs 1 Power and gives you 1 every turn.
+   *[other] { $number } Cultists wait in your pool. Each costs 1 Power and gives you 1 every turn.
  }
     .why = Every Cultist on the map gives you 1 Power in the Gather phase, so recruiting pays for itself at once.
 wars-coach-captives = { $number ->
-    [one] Your captive gives you { $number } Power in the next Gather phase. You need not do anything.
-   *[other] Your { $number } captives give you { $number } Power in the next Gather phase. You need not do anything.
+    [one] Your captive gives you { $number } Power in the next Gather phase. You don’t have to do anything.
+   *[other] Your { $number } captives give you { $number } Power in the next Gather phase. You don’t have to do anything.
  }
     .why = In the Gather phase each captive gives its captor 1 Power and returns to its owner’s pool.
 wars-coach-decay = Decay costs you { $cost } Power next turn. Take your expensive action now.
     .why = While your opponent is out of Power, each of your turns costs 1 Power more than the last before you can act.
 
 wars-coach-odds = The odds are against you { IN($area) }: about { $lose }% to lose { THE($unit) }, { $kill }% to kill anything. Is there a better move?
-    .why = Every 6 kills. You lose your cheapest units first, but you do not have enough of them.
+    .why = Every 6 kills. You lose your cheapest units first, but you don’t have enough of them.
 wars-coach-last-guard = Win { IN($area) }, and the keeper { OF($enemy) } stands alone: battle now, capture next.
     .why = Without its last guard, a Cultist can be captured, and its gate is abandoned.

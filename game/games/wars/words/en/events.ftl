@@ -225,12 +225,12 @@ wars-events-awakened = { $cost ->
        *[other] You awaken { THE($unit) } { IN($area) } for { $cost } Power.
      }
 wars-events-awakened-given = { $cost ->
-    [0] { CAP_THE($side) } give{ S($side) } up { A($given) } and awaken{ S($side) } { THE($unit) } { IN($area) }.
-   *[other] { CAP_THE($side) } give{ S($side) } up { A($given) } and awaken{ S($side) } { THE($unit) } { IN($area) } for { $cost } Power.
+    [0] { CAP_THE($side) } eliminate{ S($side) } { A($given) } and awaken{ S($side) } { THE($unit) } { IN($area) }.
+   *[other] { CAP_THE($side) } eliminate{ S($side) } { A($given) } and awaken{ S($side) } { THE($unit) } { IN($area) } for { $cost } Power.
  }
     .doer = { $cost ->
-        [0] You give up { A($given) } and awaken { THE($unit) } { IN($area) }.
-       *[other] You give up { A($given) } and awaken { THE($unit) } { IN($area) } for { $cost } Power.
+        [0] You eliminate { A($given) } and awaken { THE($unit) } { IN($area) }.
+       *[other] You eliminate { A($given) } and awaken { THE($unit) } { IN($area) } for { $cost } Power.
      }
 wars-events-appeared = { CAP_A($unit) } { OF($owner) } appears { IN($area) }.
     .doer = { CAP_YOUR($unit) } appears { IN($area) }.
@@ -242,11 +242,11 @@ wars-events-out = { CAP_A($unit) } { OF($owner) } leaves the game for good.
     .doer = { CAP_YOUR($unit) } leaves the game for good.
 wars-events-passed = { $power ->
     [0] { CAP_THE($side) } pass{ ES($side) }.
-   *[other] { CAP_THE($side) } pass{ ES($side) } and give{ S($side) } up { $power } Power.
+   *[other] { CAP_THE($side) } pass{ ES($side) } and lose{ S($side) } { $power } Power.
  }
     .doer = { $power ->
         [0] You pass.
-       *[other] You pass and give up { $power } Power.
+       *[other] You pass and lose { $power } Power.
      }
 
 ## Other actions
@@ -276,10 +276,10 @@ wars-events-zingaya = { $side } uses Zingaya { IN($area) }: { A($unit) } { OF($o
     .victim = { $side } uses Zingaya { IN($area) }: { YOUR($unit) } becomes an **Undead**.
 wars-events-cc-pay = { $side } pays { $paid } Power to earn spellbooks.
     .doer = You pay { $paid } Power to earn spellbooks.
-wars-events-given-up = { CAP_THE($side) } give{ S($side) } up { A($units) }.
-    .doer = You give up { A($units) }.
-wars-events-blood-sacrifice = { $side } sacrifices { A($units) } in { THE($areas) } for 1 Elder Sign.
-    .doer = You sacrifice { A($units) } in { THE($areas) } for 1 Elder Sign.
+wars-events-given-up = { CAP_THE($side) } eliminate{ S($side) } { A($units) }.
+    .doer = You eliminate { A($units) }.
+wars-events-blood-sacrifice = { $side } eliminates { A($units) } in { THE($areas) } for 1 Elder Sign.
+    .doer = You eliminate { A($units) } in { THE($areas) } for 1 Elder Sign.
 wars-events-ys-gift = { $side } gives { $amount } Doom to { THE($receiver) }.
     .doer = You give { $amount } Doom to { THE($receiver) }.
     .victim = { $side } gives you { $amount } Doom.

@@ -25,7 +25,7 @@ wars-hand-recruit =
 wars-hand-control-gate =
     .note = your Cultist steps onto the gate
 wars-hand-abandon-gate =
-    .note = the gate has no keeper then
+    .note = the gate will have no keeper
 
 wars-hand-menu-dice = { $dice ->
     [one] { $dice } die in battle
@@ -75,7 +75,7 @@ wars-hand-reach = Who can come
     .stays = Trails stay visible until your turn ends.
     .from = { FROM($area) }
     .here = stands here
-    .nobody = nobody within reach
+    .nobody = no one within reach
     .poor = no Power left
     .stuck = There is nowhere it can go.
 

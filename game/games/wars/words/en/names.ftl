@@ -124,8 +124,8 @@
 -requirement-bg-areas-4 = Units in 4 areas
 -requirement-bg-areas-6 = Units in 6 areas
 -requirement-bg-areas-8 = Units in 8 areas
--requirement-bg-share = Share with every enemy
--requirement-bg-sacrifice = Give up two Cultists
+-requirement-bg-share = Share areas with every enemy
+-requirement-bg-sacrifice = Eliminate two Cultists
 -requirement-bg-awaken = Awaken Shub-Niggurath
 -requirement-ys-gift = Give away 3 Doom
 -requirement-ys-king = Awaken the King
@@ -164,7 +164,7 @@
 -action-cc-pay-4 = Pay 4 Power
 -action-cc-pay-6 = Pay 6 Power
 -action-cc-pay-both = Pay 10 Power
--action-bg-sacrifice = Give up two
+-action-bg-sacrifice = Eliminate two
 -action-ys-gift = Give 3 Doom
 -action-blood-sacrifice = Sacrifice
 
@@ -309,7 +309,7 @@
 -term-common-action = Common action
 -term-unique-action = Unique action
 -term-unlimited-action = Unlimited action
--term-turn = Turn, and turn to act
+-term-turn = Turns
 -term-pre-battle = Pre-battle
 -term-post-battle = Post-battle
 -term-ongoing = Ongoing

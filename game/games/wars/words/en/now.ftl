@@ -24,7 +24,7 @@ wars-now-pool = { $units ->
    *[other] { COMMA($units) }
  }
 wars-now-submerged = { $units ->
-    [0] nobody
+    [0] no one
    *[other] { COMMA($units) }
  }
 wars-now-books = { $books } of 6
@@ -71,11 +71,11 @@ wars-need-books = Needs **{ $books ->
     .soon = Earned in the next Doom phase.
 wars-need-cultists = Needs an action and two Cultists on the map; { $here } there now.
 wars-need-pay = Needs an action and **{ $power } more Power**.
-    .enough = Needs an action; there is enough Power for it.
+    .enough = Needs an action; you have enough Power for it.
 wars-need-gift = Needs **{ $doom } more Doom** to give away.
     .enough = Needs an action.
 wars-need-awaken = Needs **{ $power } more Power**, and the other conditions of { THE($unit) }.
-    .enough = There is enough Power; see the other conditions of { THE($unit) }.
+    .enough = You have enough Power; see the other conditions of { THE($unit) }.
 wars-need-crescent = Needs a Desecration marker in an area with the crescent sign.
 wars-need-chevron = Needs a Desecration marker in an area with the chevron sign.
 wars-need-claw = Needs a Desecration marker in an area with the claw sign.
@@ -157,7 +157,7 @@ wars-now-area-gate = { ICON("gate") } A <@term/gate>gate</> { OF($side) }
 wars-now-area-desecrated = { ICON("desecration") } <@term/desecration>Desecrated</>
 wars-now-area-token = { $icon } { $token }
 wars-now-area-choose = **You can choose it now:** { $question }
-wars-now-area-empty = Nobody stands there.
+wars-now-area-empty = No one is there.
 wars-now-phase = Turn { $turn } is in this phase now.
     .other = Turn { $turn } is in another phase now: { $phase }.
 wars-now-edition = This game uses it.

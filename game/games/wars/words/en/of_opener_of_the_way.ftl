@@ -41,11 +41,11 @@
 
 ## Cards
 
-things-when-any-moment = At any moment, once
-    .card = at any moment, once
+things-when-any-moment = At any time, once
+    .card = at any time, once
 things-faction-opener-of-the-way =
     .tagline = Open gates everywhere, move them at will, and be the last gate yourself.
-    .hint = You want the map to be full of gates, no matter whose: they earn you spellbooks. Your Monsters carry gates away together with their keepers and grow into stronger ones after each battle. Yog-Sothoth is cheap to awaken, counts as one of your gates, and grows with every enemy Great Old One.
+    .hint = You want the map full of gates, no matter whose: they earn you spellbooks. Your Monsters carry gates away, keepers and all, and grow stronger after each battle. Yog-Sothoth is cheap to awaken, counts as one of your gates, and grows with every enemy Great Old One.
     .short = The mover of gates
 things-unit-mutant = With The Million Favored Ones, it may become an Abomination after a battle.
     .source = Faction card; Rulebook VI, VII
@@ -53,50 +53,50 @@ things-unit-abomination = With The Beyond One, it carries a gate anywhere. With 
     .source = Faction card; Rulebook VI, VII
 things-unit-spawn-of-yog-sothoth = Yog-Sothoth awakens in its place. With The Beyond One, it carries a gate anywhere. With The Million Favored Ones, it may become all the Mutants in your pool after a battle.
     .source = Faction card; Rulebook VI, VII
-things-unit-yog-sothoth = Awakens in place of a Spawn of Yog-Sothoth anywhere on the map, which returns to your pool. He needs no gate, because he is one. His combat is twice the number of enemy Great Old Ones in play when the dice are rolled; if only two factions play, it is always 4.
+things-unit-yog-sothoth = Awakens in place of a Spawn of Yog-Sothoth anywhere on the map; the Spawn returns to your pool. He needs no gate, because he is one. His combat is twice the number of enemy Great Old Ones in play when the dice are rolled; if only two factions play, it is always 4.
     .source = Faction card; Rulebook IX
-things-ability-beyond-one = Choose one of your units of cost 3 or more in an area with a gate and no enemy Great Old One. The unit, the gate and its keeper, even an enemy’s, go together to any area without a gate. Everything else stays behind. The keeper keeps the gate and has not moved, so nobody can take the gate on the way. Yog-Sothoth can carry a gate too, but is none that can be carried.
+things-ability-beyond-one = Choose one of your units of cost 3 or more in an area with a gate and no enemy Great Old One. The unit, the gate and its keeper, even an enemy’s, go together to any area without a gate. Everything else stays behind. The keeper stays on the gate and does not count as moved, so no one can take the gate on the way. Yog-Sothoth can carry a gate, but he himself cannot be carried as one.
     .source = Faction card
 things-ability-key-and-gate = On the map, Yog-Sothoth is a gate you control: he gives 2 Power in the Gather phase, 1 Doom in the Doom phase and 1 Doom in your Ritual, and you may summon in his area. He needs no keeper, cannot be taken or abandoned, and may share an area with another gate.
     .source = Faction card
-things-book-channel-power = When both sides have rolled, you may pay 1 Power to roll again all your dice that show neither a Kill nor a Pain. You may repeat this while you have Power and such dice.
+things-book-channel-power = When both sides have rolled, you may pay 1 Power to roll again all your dice that show neither a Kill nor a Pain. You may repeat this as long as you have Power and such dice.
     .short = Pay 1 Power to roll blank dice again
     .source = Spellbook
-things-book-dragon-ascending = Once in the game, at any moment, even on another player’s turn or in a battle: your Power becomes equal to that of an enemy of your choice. You find it behind your actions, and under Signs at all other times. You keep the spellbook, turned over.
+things-book-dragon-ascending = Once per game, at any time, even on another player’s turn or in a battle: your Power becomes equal to that of an enemy of your choice. On your turn it is after your actions; at other times it is under Signs. You keep the spellbook, turned over.
     .short = Once: your Power equals an enemy’s
     .source = Spellbook
-things-book-dragon-descending = Once in the game, when you perform a Ritual: your gates give twice as much Doom in it. You gain Elder Signs as usual. You keep the spellbook, turned over.
+things-book-dragon-descending = Once per game, when you perform a Ritual: your gates give double Doom in that Ritual. You gain Elder Signs as usual. You keep the spellbook, turned over.
     .short = Once: double Doom from gates in a Ritual
     .source = Spellbook
-things-book-dread-curse = Name an area with enemy units and roll a die for each Abomination and Spawn of Yog-Sothoth you have on the map. You divide the Kills and Pains among the enemies there, and each owner chooses which of their units take them, one result each. A Killed unit is eliminated; you choose an adjacent area for each Pained one, no matter who is there. This is no battle, so no battle ability works.
+things-book-dread-curse = Choose an area with enemy units and roll a die for each Abomination and Spawn of Yog-Sothoth you have on the map. You divide the Kills and Pains among the enemies there, and each owner chooses which of their units take them, one result each. Killed units are eliminated. You choose an adjacent area for each Pained unit, no matter who is there. This is not a battle, so battle abilities do not apply.
     .short = Kills and Pains on the enemies in any area
     .source = Spellbook
-things-book-million-favored-ones = When everything else in one of your battles is over, you may replace each of your units that took part, once: an Acolyte with a Mutant, a Mutant with an Abomination, an Abomination with a Spawn of Yog-Sothoth, and a Spawn with all the Mutants in your pool. Your pool must have the new units. The old ones return to it and are not lost.
+things-book-million-favored-ones = After everything else in one of your battles, you may replace each of your units that took part, once: an Acolyte with a Mutant, a Mutant with an Abomination, an Abomination with a Spawn of Yog-Sothoth, and a Spawn with all the Mutants in your pool. Your pool must have the new units. The old ones return to it and are not lost.
     .short = Units that fought become stronger ones
     .source = Spellbook
 things-book-they-break-through = You may also summon at gates that enemies control and at abandoned gates, even in areas without your units.
     .short = Summon at any gate
     .source = Spellbook
-things-requirement-ow-gates-8 = Have 8 gates on the map at once, no matter whose; abandoned ones and Yog-Sothoth count too.
+things-requirement-ow-gates-8 = Have 8 gates on the map at once, no matter whose. Abandoned gates and Yog-Sothoth count too.
     .source = Faction card; Rulebook VIII
-things-requirement-ow-gates-12 = Have 12 gates on the map at once, no matter whose; 10 are enough with two or three players. Abandoned ones and Yog-Sothoth count too.
+things-requirement-ow-gates-12 = Have 12 gates on the map at once, no matter whose; 10 are enough with two or three players. Abandoned gates and Yog-Sothoth count too.
     .source = Faction card; Rulebook VIII
 things-requirement-ow-areas = Have units in two areas with gates that enemies control, at the same time.
     .source = Faction card; Rulebook VIII
-things-requirement-ow-loss = Lose a unit in a battle, be it Killed or eliminated.
+things-requirement-ow-loss = Lose a unit in a battle, whether Killed or eliminated.
     .source = Faction card; Rulebook VIII
 things-requirement-ow-great = Have Yog-Sothoth in the same area as an enemy Great Old One.
     .source = Faction card; Rulebook VIII
 things-requirement-ow-awaken = Awaken Yog-Sothoth for the first time.
     .source = Faction card; Rulebook VIII
-things-action-beyond-one = For 1 Power, one of your units of cost 3 or more takes the gate of its area, with its keeper, to any area without a gate.
+things-action-beyond-one = For 1 Power, one of your units of cost 3 or more carries the gate in its area, with its keeper, to any area without a gate.
     .source = Faction card
 things-action-dread-curse = For 2 Power, roll a die for each of your Abominations and Spawn of Yog-Sothoth against the enemies in one area.
     .source = Spellbook
 
 ## Questions
 
-wars-ask-beyond-one-unit = which unit carries the gate of its area away?
+wars-ask-beyond-one-unit = which unit carries the gate in its area away?
     .hint = its keeper goes along
 wars-ask-beyond-one-area = where does { THE($unit) } carry the gate?
     .hint = any area without a gate
@@ -139,16 +139,16 @@ wars-ask-million-favored-ones = which unit becomes a stronger one?
     .hint = The Million Favored Ones
 wars-ask-million-favored-ones-done = No more units
 
-wars-hint-beyond-one-unit = A unit of cost 3 or more can take the gate of its area to any other area, with whoever keeps it.
+wars-hint-beyond-one-unit = A unit of cost 3 or more can carry the gate in its area to any area without one, along with its keeper.
 wars-hint-beyond-one-area = Gate, keeper and carrier arrive together. The keeper still controls the gate.
-wars-hint-curse-area = You roll a die for each of your Abominations and Spawn, wherever they are. The enemies there cannot strike back.
-wars-hint-curse-kills = You divide the Kills among the enemies in the area; each chooses which of their units die.
-wars-hint-curse-pains = You divide the Pains among the enemies in the area; each chooses their units, and you choose where these go.
-wars-hint-curse-kill = The Dread Curse is no battle: one Kill is enough for any unit, and nothing saves it.
+wars-hint-curse-area = You roll a die for each of your Abominations and Spawn, wherever they are. The enemies there can’t strike back.
+wars-hint-curse-kills = You divide the Kills among the enemies in the area; each of them chooses which of their units are Killed.
+wars-hint-curse-pains = You divide the Pains among the enemies in the area; each of them chooses the units, and you choose where those go.
+wars-hint-curse-kill = The Dread Curse isn’t a battle: one Kill is enough for any unit, and nothing saves it.
 wars-hint-curse-pain = A Pained unit must leave. Opener of the Way chooses the area.
 wars-hint-curse-flight = You may send it to any adjacent area, even to its enemies.
 wars-hint-channel-power = Dice that show a Kill or a Pain stay as they are; all others are rolled again.
-wars-hint-million-favored-ones = Each of your units that fought may become a stronger one from your pool. The old unit is not lost.
+wars-hint-million-favored-ones = Each of your units that fought may become a stronger one from your pool. The old unit isn’t lost.
 
 wars-why-curse-kill = The Dread Curse strikes { IN($area) }: you lose a unit there, and you choose which.
     .short = Dread Curse of { $sign } { $side }
@@ -166,7 +166,7 @@ wars-reason-no-carrier = you have no unit of cost 3 or more that can carry a gat
 wars-reason-no-spawn = { CAP_THE($unit) } needs a Spawn of Yog-Sothoth on the map
     .short = no Spawn on the map
 wars-reason-nobody-to-curse = no enemy unit is on the map
-    .short = nobody to curse
+    .short = no one to curse
 wars-reason-no-cursing = you have no Abomination and no Spawn of Yog-Sothoth on the map
     .short = no dice
 
@@ -211,13 +211,13 @@ wars-events-ordered-million-favored-ones = no Million Favored Ones
 
 ## Goals, needs, orders
 
-wars-goals-ow-gates-8 = eight gates on the map, anybody’s
-    .how = Build gates, and let the others build theirs. Yog-Sothoth is one as well.
-wars-goals-ow-gates-12 = twelve gates on the map, anybody’s (ten with two or three players)
-    .how = Build gates far away from each other, and leave those of your enemies alone. Yog-Sothoth is one as well.
-wars-goals-ow-areas = units at two gates of enemies
-    .how = Move a unit to each of two highlighted areas. It is enough to stand there.
-wars-goals-ow-loss = a unit of yours Killed in a battle
+wars-goals-ow-gates-8 = eight gates on the map, anyone’s
+    .how = Build gates, and let the others build theirs. Yog-Sothoth counts as one too.
+wars-goals-ow-gates-12 = twelve gates on the map, anyone’s (ten with two or three players)
+    .how = Build gates far away from each other, and leave those of your enemies alone. Yog-Sothoth counts as one too.
+wars-goals-ow-areas = units at two enemy gates
+    .how = Move a unit to each of two highlighted areas. They only have to be there.
+wars-goals-ow-loss = lose one of your units in a battle
     .how = Attack where the enemy rolls dice, with a unit you can spare.
 wars-goals-ow-great = Yog-Sothoth beside an enemy Great Old One
     .how = Awaken Yog-Sothoth and move him to a highlighted area. He rolls two dice for each enemy Great Old One.
@@ -243,12 +243,12 @@ wars-orders-million-favored-ones =
 ## The card at the beginning
 
 wars-card-mutant = **Monsters** guard and fight. Summon them at your gates: Mutant 2, Abomination 3, Spawn of Yog-Sothoth 4.
-wars-card-beyond-one = **The Beyond One:** for 1 Power, an Abomination or a Spawn takes the gate of its area anywhere, with its keeper.
+wars-card-beyond-one = **The Beyond One:** for 1 Power, an Abomination or a Spawn carries the gate in its area anywhere, with its keeper.
 wars-card-yog-sothoth = **Yog-Sothoth** awakens in place of a Spawn for 6 Power. He **is a gate**: 2 Power and 1 Doom each turn.
 wars-card-opener-of-the-way-step-1 = Choose a start with free land around it, and **build a second gate** at once.
 wars-card-opener-of-the-way-step-2 = Move Cultists to **two enemy gates**: standing there earns your first spellbook.
 wars-card-opener-of-the-way-step-3 = Summon a **Spawn of Yog-Sothoth**, then awaken Yog-Sothoth in its place.
-wars-card-opener-of-the-way-step-4 = Let everybody build: **many gates on the map** are two more spellbooks.
+wars-card-opener-of-the-way-step-4 = Let everyone build: **many gates on the map** earn two more spellbooks.
 wars-card-other-opener-of-the-way = moves gates about and becomes one
 
 ## Advice and New game
@@ -270,35 +270,35 @@ wars-first-opener-of-the-way = Fill the world with gates.
 
 ## A lesson
 
-wars-lesson-12-beyond-one = Opener of the Way: take the gate along
+wars-lesson-12-beyond-one = Opener of the Way: take a gate with you
     .short = The Beyond One
     .learns-1 = to carry a gate away, with its keeper
     .learns-2 = to leave its guards behind
     .end = You have taken a gate **out of the middle of an army**.
     .learns-3 = to awaken Yog-Sothoth, who is a gate himself
-    .after = With The Key and the Gate he gives you Power and Doom like any gate, and nobody can take him.
-wars-lesson-12-beyond-one-step-1 = You are Opener of the Way, with **8 Power**. Your Abomination stands at Yellow Sign’s gate in **Europe**, and two Undead guard its keeper.
+    .after = With The Key and the Gate he gives you Power and Doom like any gate, and no one can take him from you.
+wars-lesson-12-beyond-one-step-1 = You’re Opener of the Way, with **8 Power**. Your Abomination stands at Yellow Sign’s gate in **Europe**, and two Undead guard its keeper.
     .title = A guarded gate
 wars-lesson-12-beyond-one-step-2 = Press **Beyond One** and choose **Africa**, where your Acolyte waits. It costs 1 Power.
     .title = Carry it to Africa
-    .why = Gate, keeper and Abomination go together; everything else stays. No guard goes along.
-    .could-1 = You could, but the Undead would still be there. Carry the gate away from them.
-    .could-2 = You could, but that gate is yours already. Let the **Abomination** carry the one in Europe.
-    .could-3 = You could, but nobody of yours could take the gate there. Your Acolyte is in **Africa**.
-    .could-4 = You could, but a gate is there for the taking.
+    .why = Gate, keeper and Abomination go together; everything else stays behind, guards included.
+    .could-1 = The Undead would still be there. Carry the gate away from them.
+    .could-2 = That gate is already yours. Let the **Abomination** carry the one in Europe.
+    .could-3 = You have no one there to take the gate. Your Acolyte is in **Africa**.
+    .could-4 = There’s a gate for the taking. Carry it away first.
 wars-lesson-12-beyond-one-step-3 = The keeper is alone now, and your Abomination is beside it. Press **Capture**.
     .title = Capture the keeper
-    .could-1 = You could, but the keeper would still have the gate. Press **Capture**.
-    .could-2 = You could, but 1 Power is enough to capture the keeper.
+    .could-1 = The keeper would still have the gate. Press **Capture**.
+    .could-2 = It takes only 1 Power to capture the keeper.
 wars-lesson-12-beyond-one-step-4 = The gate is abandoned, and your Acolyte stands beside it. Press **Take gate**.
     .title = Take the gate
-    .could-1 = You could end the turn, but the gate is yours for free. Take it first.
-    .could-2 = You could do that later. Take the gate first.
+    .could-1 = Not yet: the gate is yours for free. Take it first.
+    .could-2 = That can wait. Take the gate first.
 wars-lesson-12-beyond-one-step-5 = You have 6 Power left, and a **Spawn of Yog-Sothoth** in **North America**. Press **Awaken**.
     .title = Awaken Yog-Sothoth
     .why = The Spawn makes way for him. He needs no gate: he is one.
-    .could-1 = You could, but you have just enough Power for Yog-Sothoth. Press **Awaken**.
-    .could-2 = You could, but 6 Power is exactly what Yog-Sothoth costs.
+    .could-1 = You have just enough Power for Yog-Sothoth. Press **Awaken**.
+    .could-2 = You’d lose 6 Power, exactly what Yog-Sothoth costs.
 wars-lesson-12-beyond-one-step-6 = Awakening him meets a requirement: choose a spellbook. With **They Break Through** you summon at any gate.
     .title = Take a spellbook
 wars-lesson-12-beyond-one-step-7 = Two gates and Yog-Sothoth: you control **three gates**. Look at your requirements: many gates on the map help you, no matter whose.
@@ -306,16 +306,16 @@ wars-lesson-12-beyond-one-step-7 = Two gates and Yog-Sothoth: you control **thre
 
 ## Rulings
 
-wars-rules-r73 = With The Beyond One go the unit, the gate, even an abandoned one, and its keeper, who keeps it all the way: nobody moves, captures or eliminates them. Any enemy Great Old One in the area stops it, no matter whose gate it is. The printed cost of the unit counts. Where Yog-Sothoth stands alone there is no gate to carry, so one may be carried to him.
+wars-rules-r73 = The Beyond One takes the unit, the gate (even an abandoned one) and its keeper, who keeps control all the way: no one can move, capture or eliminate them meanwhile. Any enemy Great Old One in the area prevents it, no matter whose gate it is. The printed cost of the unit counts. If Yog-Sothoth is the only gate in an area, there is no gate to carry away, but another may be carried to him.
     .title = The Beyond One
     .source = Ruling R73; faction card
-wars-rules-r74 = Yog-Sothoth is a gate wherever gates are counted: for Power, Doom, Rituals and summoning, for gates on the map and in oceans, for Cthulhu’s awakening in the South Pacific, and in the way of the King in Yellow. Where awakening asks for a gate you control he is none. He is never abandoned or taken, and a gate may be built in his area. If two people play four factions, 10 gates are enough for the second requirement.
+wars-rules-r74 = Yog-Sothoth is a gate wherever gates are counted: for Power, Doom, Rituals and summoning, for gates on the map and in oceans, for Cthulhu’s awakening in the South Pacific, and in the way of the King in Yellow. He does not count as a gate you control for awakening. He is never abandoned or taken, and a gate may be built in his area. If two people play four factions, 10 gates are enough for the second requirement.
     .title = When Yog-Sothoth is a gate
     .source = Ruling R74; faction card
-wars-rules-r75 = Dragon Ascending may also lower your Power, but not on your own turn, where you may still have to pay. You cannot use it while pledges are made or between the steps of your own action. If you use it while the first player is being chosen, the most Power is counted again.
+wars-rules-r75 = Dragon Ascending may also lower your Power, but not on your own turn, when you may still have to pay. You cannot use it while pledges are made or between the steps of your own action. If you use it while the first player is being chosen, check again who has the most Power.
     .title = Dragon Ascending
     .source = Ruling R75; spellbook
-wars-rules-r76 = With the Dread Curse, all Kills and Pains are divided before anyone chooses units, as many as the units there can take, one each. The Killed leave at once, the Pained when all have chosen. Nothing that works in battles works, but Passion pays. A unit that was lost in a battle counts as lost even if The Million Favored Ones bring it back; a unit that they replace does not.
+wars-rules-r76 = With the Dread Curse, all Kills and Pains are divided before anyone chooses units, as many as the units there can take, one each. Killed units leave at once; Pained units leave after everyone has chosen. Battle abilities have no effect, except that Passion still gives its Power. A unit that was lost in a battle counts as lost even if The Million Favored Ones bring it back; a unit they replace does not.
     .title = Dread Curse and Million Favored Ones
     .source = Ruling R76; spellbooks
 wars-rules-r92 = If you can still use Dragon Ascending, you are asked between Gather Power and the choice of the first player. If you then have the most Power, you are first player. On the first turn you are not asked, because the set-up decides. You can also use it later, as always.

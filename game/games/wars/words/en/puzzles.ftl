@@ -5,16 +5,16 @@
 
 wars-puzzle-three-for-four = Three for four
     .short = three gates with 4 Power
-    .aim = Control **three gates** before your Power is gone. You are Great Cthulhu and have **4 Power**; nobody else can act. End with as many of your Cultists on the map as you can.
+    .aim = Control **three gates** before your Power is gone. You are Great Cthulhu and have **4 Power**; no one else can act. End with as many of your Cultists on the map as you can.
     .hint = One gate already has no keeper, and building costs 3. Who can stand on which gate?
-    .solution = Build a gate in Australia, where your Cultist stands (3 Power). Then recruit a Cultist in Antarctica, beside the Deep One (1 Power), and take the abandoned gate. Four Cultists are on the map. Moving the spare one from the South Pacific works, too, but leaves three.
-    .trap = A Deep One cannot keep a gate, and if the Cultist in Australia walks to Antarctica, nobody is left to build.
+    .solution = Build a gate in Australia, where your Cultist stands (3 Power). Then recruit a Cultist in Antarctica, beside the Deep One (1 Power), and take the abandoned gate. Four Cultists are on the map. Moving the spare one from the South Pacific also works, but leaves three.
+    .trap = A Deep One cannot keep a gate, and if the Cultist in Australia walks to Antarctica, no one is left to build.
     .best = Four Cultists on the map
     .why = A gate costs 3 Power, and the fourth Power recruits one Cultist.
 
 ## Nobody is safe
 
-wars-puzzle-nobody-is-safe = Nobody is safe
+wars-puzzle-nobody-is-safe = No one is safe
     .short = two captures for as little as possible
     .aim = Capture **two Cultists** before your Power is gone. You are Great Cthulhu and have **4 Power**. Keep as much of it as you can.
     .hint = A Monster protects Cultists from Monsters. What does it do against a Great Old One?
@@ -30,7 +30,7 @@ wars-puzzle-third-ocean = The third ocean
     .aim = Earn **a spellbook** before your Power is gone. You are Great Cthulhu and have **4 Power**. Keep as much of it as you can.
     .hint = A gate that someone else built also counts, if its keeper becomes yours.
     .solution = Use Dreams on the North Atlantic (3 Power): it replaces the keeper there with your own Cultist, who takes the gate. That is your third ocean gate, and 1 Power is left.
-    .trap = Moving to a third ocean and building there works, too, but takes all four Power.
+    .trap = Moving to a third ocean and building there also works, but takes all four Power.
     .best = 1 Power left over
     .why = Dreams costs 3 Power, and there is no cheaper way to a third ocean gate.
 
@@ -63,7 +63,7 @@ wars-puzzle-two-books-one-flight = Two books, one flight
     .aim = Earn **two spellbooks** before your Power is gone. You are Crawling Chaos and have **3 Power**.
     .hint = Your units fly: 1 Power moves a unit up to two areas. Which two requirements can you meet with 3 Power?
     .solution = In one Move action an Acolyte flies from Asia to the abandoned gate in Europe, and the Flying Polyp to Antarctica. Europe is your third gate. Then capture the unguarded Cultist in Antarctica.
-    .trap = If you move it one area at a time, the Polyp comes too late.
+    .trap = If you move it one area at a time, the Polyp arrives too late.
     .best = No Power left over
     .why = Two flights and a capture cost 3 Power.
 
@@ -93,12 +93,12 @@ wars-puzzle-change-places = A change of places
 
 wars-puzzle-save-cthulhu = Save Cthulhu
     .short = keep Cthulhu out of battle
-    .aim = Keep **Cthulhu out of battle** until this Action phase ends. You are Great Cthulhu and have **2 Power**; Yellow Sign has 2 as well, and Shriek of the Byakhee brings its Byakhee to any area.
-    .hint = There is one place where nobody can be attacked.
+    .aim = Keep **Cthulhu out of battle** until this Action phase ends. You are Great Cthulhu and have **2 Power**; Yellow Sign also has 2, and Shriek of the Byakhee takes its Byakhee to any area.
+    .hint = There is one place where no one can be attacked.
     .solution = Submerge, alone or with company (1 Power). Whatever Yellow Sign does, stay below.
-    .trap = Wherever Cthulhu goes, Shriek brings the Byakhee for 1 Power, and 1 more pays for the battle.
+    .trap = Wherever Cthulhu goes, Shriek takes the Byakhee there for 1 Power, and 1 more pays for the battle.
     .best = No battle
-    .why = Below the sea nobody can be attacked. Wherever else Cthulhu is, Shriek (1 Power) brings the Byakhee to him, and 1 more pays for the battle.
+    .why = Below the sea no one can be attacked. Wherever else Cthulhu is, Shriek (1 Power) takes the Byakhee to him, and 1 more pays for the battle.
 
 ## The last space
 
@@ -106,7 +106,7 @@ wars-puzzle-last-cell = The last space
     .short = win in this Doom phase
     .aim = Win **in this Doom phase**. You are Black Goat and decide first; Great Cthulhu will win if you let him.
     .hint = The Ritual track is nearly at its end. If you only perform a Ritual, another player can tie with you. What else gives an Elder Sign?
-    .solution = Perform the Ritual for 10, which brings Instant Death. Then use Blood Sacrifice, too: whatever the others do, you are ahead.
+    .solution = Perform the Ritual for 10, which leads to Instant Death. Then also use Blood Sacrifice: whatever the others do, you are ahead.
     .trap = If you perform only the Ritual, Great Cthulhu ties with you by a Ritual of his own.
     .best = Ahead by at least 1 Doom
 

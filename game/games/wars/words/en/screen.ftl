@@ -73,7 +73,7 @@ wars-signs-holds = { $signs ->
    *[other] { $person } has { $signs } hidden Elder Signs, worth { $doom } Doom in all.
  }
     .revealed = Already revealed: { $revealed }.
-wars-signs-moments = { $thing }: at any moment
+wars-signs-moments = { $thing }: at any time
 wars-signs-reveal = { $signs ->
     [0] Reveal
    *[other] Reveal { $signs }: +{ $doom } Doom
@@ -123,7 +123,7 @@ wars-end-dice = { $dice ->
     [one] { $battles } battle
    *[other] { $battles } battles
  }
-    .note = How often each face came up in battles. Dashed: the average of fair dice. A 6 is a Kill, a 4 or 5 is a Pain.
+    .note = How often each face was rolled in battles. Dashed: the average of fair dice. A 6 is a Kill, a 4 or 5 is a Pain.
 wars-end-dice-column-dice = Dice
 wars-end-dice-column-kills = Kills (expected)
 wars-end-dice-column-pains = Pains (expected)
@@ -158,11 +158,11 @@ wars-screen-undo = Back to your last choice
 wars-screen-redo = Repeat the choice you took back
 wars-screen-rules = Every rule, unit and spellbook
 wars-screen-signs = Look at your Elder Signs in private, and reveal them
-    .moments = Here at any moment, even on another player’s turn: **{ COMMA($things) }**
+    .moments = Here at any time, even on another player’s turn: **{ COMMA($things) }**
 wars-screen-menu = Save, load, settings, seats
 
 # In the theater: what onlookers see of a game that is not over.
-wars-screen-hidden = **Elder Signs** still face down to the others
+wars-screen-hidden = **Elder Signs** still hidden from the others
 # Who sat at a seat of a recorded game: $sides are factions.
 wars-screen-seat = { $sides }, { $person }
     .nobody = { $sides }

@@ -5,18 +5,18 @@ wars-setup-seats = { $seats ->
     [one] { $seats } seat has factions
    *[other] { $seats } seats have factions
  }, but the number of players is { $players }
-wars-setup-edition = “{ $edition }” is not an edition; the editions are { COMMA($known) }
-wars-setup-map = “{ $map }” is not a map; the maps are { COMMA($known) }
+wars-setup-edition = unknown edition “{ $edition }”. Available: { COMMA($known) }
+wars-setup-map = unknown map “{ $map }”. Available: { COMMA($known) }
 wars-setup-map-players = { $map } is for { OR($players) } players
 
 ## Factions
 
-wars-setup-faction = “{ $faction }” is not a faction; the factions are { COMMA($known) }
+wars-setup-faction = unknown faction “{ $faction }”. Available: { COMMA($known) }
 wars-setup-faction-twice = a faction is listed twice
 wars-setup-factions-two = two players must have two factions each
 wars-setup-factions = list one faction for each seat, or two for each of two seats
 wars-setup-no-start = { $faction } has no start area on { $map }
-wars-setup-not-playing = “{ $faction }” is not a faction in play
+wars-setup-not-playing = the faction “{ $faction }” is not in play
 wars-setup-drafted = the match has different factions
 wars-setup-no-draft = a set-up cannot have a draft: list the two factions of each seat
 wars-setup-draft-few = list at least { $count } factions to draft from
@@ -33,8 +33,8 @@ wars-setup-handicap-twice = a set-up already says how much Power and Doom everyo
 ## A position
 
 wars-setup-key = not part of a position
-wars-setup-area = “{ $area }” is not an area on { $map }
-wars-setup-unit = “{ $unit }” is not a unit
+wars-setup-area = { $map } has no area “{ $area }”
+wars-setup-unit = unknown unit “{ $unit }”
 wars-setup-not-its-unit = { $faction } has no unit “{ $unit }”
 wars-setup-too-many-units = { $faction } does not have that many of { $unit }
 wars-setup-submerged = only units of { $able } can be submerged

@@ -26,8 +26,8 @@ wars-text-side = { $side } ({ $player }, seat { $seat })
     .nobody = { $side } (seat { $seat })
 wars-text-side-handicap = { $side }, began with { $handicap }
 wars-text-player-bot = { $player }, { $bot }
-wars-text-signs-hidden = Elder Signs face down: { $count }
-    .known = Elder Signs face down: { $count } ({ $signs })
+wars-text-signs-hidden = Hidden Elder Signs: { $count }
+    .known = Hidden Elder Signs: { $count } ({ $signs })
 wars-text-signs-revealed = Elder Signs revealed: { $signs }
 wars-text-abilities = Abilities: { COMMA($names) }
 wars-text-books = Spellbooks: { COMMA($names) }
@@ -46,7 +46,7 @@ wars-text-kind = cost { $cost }, combat { $combat }, on the map { $map }, in the
 ## Areas
 
 wars-text-unit-side = { $unit } ({ $side })
-wars-text-nobody = nobody
+wars-text-nobody = no one
 wars-text-area = { $area }{ $marks }: { $pieces }
 wars-text-gate = gate { OF($side) }, kept by its { $keeper }
     .abandoned = abandoned gate
@@ -88,13 +88,13 @@ wars-text-odds = { $area }: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
  } against { $other } { OF($enemy) }.
-wars-text-odds-expected = On average you lose { NUMBER($lost, minimumFractionDigits: 2) } and kill { NUMBER($killed, minimumFractionDigits: 2) }; { NUMBER($retreat, minimumFractionDigits: 2) } of your units and { NUMBER($flee, minimumFractionDigits: 2) } of theirs retreat.
+wars-text-odds-expected = On average you lose { NUMBER($lost, minimumFractionDigits: 2) } and kill { NUMBER($killed, minimumFractionDigits: 2) }; { NUMBER($retreat, minimumFractionDigits: 2) } of your units and { NUMBER($flee, minimumFractionDigits: 2) } of their units retreat.
 wars-text-odds-kills = Your Kills: { $mine }. Theirs: { $theirs }.
-wars-text-nobody-to-fight = There is nobody you can fight.
+wars-text-nobody-to-fight = There is no one you can fight.
 
 ## The end
 
-wars-text-won = Nobody has six spellbooks: humanity survives. Doom: { COMMA($standing) }.
+wars-text-won = No one has six spellbooks: humanity survives. Doom: { COMMA($standing) }.
     .alone = { CAP_THE($winner) } win{ S($winner) }. Doom: { COMMA($standing) }.
     .together = { CAP_THE($winners) } win. Doom: { COMMA($standing) }.
     .shared = { CAP_THE($winners) } share the victory. Doom: { COMMA($standing) }.
@@ -114,7 +114,7 @@ wars-text-chart-books = Spellbooks
 ## Cards and rules
 
 wars-text-look-what = Look at what? A unit, a spellbook, an ability, a requirement, an area or a term.
-wars-text-no-card = There is no card called “{ $said }”. Try: rules { $said }
+wars-text-no-card = No card is called “{ $said }”. Try: rules { $said }
 wars-text-which = Which one? { COMMA($names) }
 wars-text-card = { $name }: { $kind }
     .cost = { $name }: { $kind }, cost { $cost }
@@ -137,7 +137,7 @@ wars-text-command-why = why the last bot moved as it did, or the Nth from last
     .takes = [N]
 wars-text-command-table = the table at a glance
 wars-text-command-tracks = turn, order, Doom and Ritual track
-wars-text-command-board = a faction’s board, or all of them
+wars-text-command-board = a faction’s card, or all of them
     .takes = [FACTION]
 wars-text-command-map = one area or all: units, gates, borders
     .takes = [AREA]

@@ -39,7 +39,7 @@ wars-why-zingaya-unit = Zingaya strikes { IN($area) }: one of your Acolytes beco
 wars-reminder-signs = { $signs ->
     [one] Your hidden Elder Sign
    *[other] Your hidden Elder Signs
- } would bring you to **{ $total } Doom** with all six spellbooks, and nobody could catch up.
+ } would take you to **{ $total } Doom** with all six spellbooks, and no one could catch up.
     .do = Look at them
 wars-reminder-thousand-forms = You have not used **The Thousand Forms** this turn. It costs nothing, and you can pass afterward.
     .do = Use it now
