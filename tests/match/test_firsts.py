@@ -187,3 +187,32 @@ def test_what_was_explained_is_kept_and_comes_again_when_it_is_switched_on() -> 
     assert settings.hints_seen == ["wars.sign"] and explained.new(card)
     settings.hints = settings.first_cards = False
     assert not explained.new(card) and not explained.new(First("wars", "gather", "Power."))
+
+
+def tied(factions: Any, options: dict[str, Any], **power: int) -> Match:
+    """A match of the second turn, Great Cthulhu first so far, at the question of who is first player."""
+    setup = {"phase": "first_player", "turn": 2, "first_player": GC, "power": power}
+    made = new_match("wars", players=len(factions), factions=factions, setup=setup, options=options, seed=1)
+    assert made.decision is not None and made.decision.kind == "first_player"
+    return made
+
+
+@pytest.mark.parametrize(
+    ("factions", "direction", "told"),
+    [
+        ((GC, BG, YS), "chosen", "chooses the direction"),
+        ((GC, BG, YS), "clockwise", "follow clockwise"),
+        ([[GC, CC], [BG, YS]], "chosen", "take turns"),
+    ],
+)
+def test_the_hint_on_the_first_player_is_true_of_the_set_up(factions: Any, direction: str, told: str) -> None:
+    match = tied(factions, {"direction": direction} if len(factions) > 2 else {}, **{GC: 8, BG: 8})
+    line = words_of(match.rules).hint(match)
+    assert line is not None and told in line.text
+
+
+@pytest.mark.parametrize(("own", "told"), [(8, "you are tied for most Power"), (5, "others are tied for most Power")])
+def test_who_breaks_a_tie_is_told_whether_they_are_in_it(own: int, told: str) -> None:
+    match = tied((GC, BG, YS), {}, **{GC: own, BG: 8, YS: 8})
+    decision = match.position.decision
+    assert decision is not None and words().hint(match.rules, decision).startswith(told)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.games.wars.words.offers import Spot, battles, closed_to, move_of, offers_at
+from game.games.wars.words.offers import LEAVE, Spot, battles, closed_to, leaving_matters, move_of, offers_at
 from game.games.wars.words.tableview import Table, read_table
 from game.match.match import Match, Seat
 
@@ -78,3 +78,41 @@ def test_a_piece_is_taken_up_by_the_answers_of_move(table: tuple[Match, Table]) 
     assert move_of(match, seen, unit(seen, CC, "acolyte", "indian_ocean")) == ()
     assert closed_to(match, seen, unit(seen, GC, "acolyte", "south_pacific"), "build_gate")
     assert closed_to(match, seen, unit(seen, CC, "acolyte", "indian_ocean"), "build_gate") == "", "none of one's own"
+
+
+def gates(units: dict[str, Any], players: int = 4, books: dict[str, list[str]] | None = None) -> tuple[Match, Table]:
+    """Great Cthulhu acts, with a gate in the South Pacific that the first of his Acolytes keeps."""
+    factions = [[GC, BG], [CC, YS]] if players == 2 else [GC, CC, BG, YS]
+    setup = {"phase": "action", "slot": next(iter(units)), "turn": 3, "power": dict.fromkeys((GC, CC, BG, YS), 5),
+             "units": units, "gates": {"south_pacific": next(iter(units))}, "books": books or {}}  # fmt: skip
+    match = Match.new({"game": "wars", "players": players, "factions": factions, "seed": 3, "setup": setup},
+                      SEATS[:players])  # fmt: skip
+    return match, read_table(match, 0)
+
+
+def test_only_the_keeper_is_offered_to_leave_its_gate_and_last() -> None:
+    match, seen = gates({GC: {"acolyte": ["south_pacific"] * 2, "cthulhu": ["south_pacific"]}})
+    keeper = next(piece.unit for piece in seen.by_area["south_pacific"].pieces if piece.keeper)
+    offered = {piece.unit: [offer.kind for offer in offers_at(match, seen, Spot("south_pacific", piece.unit)).offers]
+               for piece in seen.by_area["south_pacific"].pieces}  # fmt: skip
+    assert [unit for unit, kinds in offered.items() if LEAVE in kinds] == [keeper]
+    assert offered[keeper][-1] == LEAVE and not leaving_matters(seen, GC)
+
+
+def test_only_who_can_keep_a_gate_is_offered_to_take_or_build_one() -> None:
+    match, seen = gates({GC: {"acolyte": ["south_pacific", "europe"], "cthulhu": ["europe"]}})
+    for kind, able in (("acolyte", True), ("cthulhu", False)):
+        spot = Spot("europe", unit(seen, GC, kind, "europe"))
+        assert ("build_gate" in {offer.kind for offer in offers_at(match, seen, spot).offers}) is able
+
+
+def test_leaving_a_gate_matters_beside_a_dark_young_with_the_red_sign() -> None:
+    units = {BG: {"acolyte": ["south_pacific"] * 2, "dark_young": ["south_pacific"]}}
+    assert not leaving_matters(gates(units)[1], BG)
+    assert leaving_matters(gates(units, books={BG: ["red_sign"]})[1], BG)
+    assert not leaving_matters(gates(units, books={BG: ["red_sign"]})[1], BG, "europe")
+
+
+def test_leaving_a_gate_matters_beside_the_other_faction_of_the_player() -> None:
+    units = {GC: {"acolyte": ["south_pacific"]}, BG: {"acolyte": ["south_pacific"]}}
+    assert not leaving_matters(gates(units)[1], GC) and leaving_matters(gates(units, 2)[1], GC)

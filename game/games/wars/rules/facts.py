@@ -42,9 +42,9 @@ REASON_CODES = (
     "power", "acted", "all_awake", "already_there", "too_far", "gates_used_up", "has_gate", "no_builder",
     "met_already", "moved_already", "no_battle", "no_book", "no_capture", "no_free_gate", "no_gate_site",
     "no_own_gate", "no_own_unit", "no_target", "no_units", "not_in_play", "not_on_map", "not_own_gate",
-    "not_second", "pool_empty", "used_this_turn", "fought_here", "no_dice", "no_enemy", "no_hunter", "guarded",
-    "guarded_by", "taxed",
-    "needs_company", "no_prey", "nothing_to_pass",
+    "not_second", "pool_empty", "used_this_turn", "fought_here", "no_dice", "no_fighters", "no_enemy", "no_hunter",
+    "guarded", "guarded_by", "taxed",
+    "needs_company", "was_alone", "no_prey", "nothing_to_pass",
     *chain(*(faction.reasons for faction in FACTION_TABLES)),
 )  # fmt: skip
 

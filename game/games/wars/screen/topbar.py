@@ -169,9 +169,8 @@ class TopBar(Boxes):
 
     def _order(self, room: float, wide: bool, deciding: str) -> Box:
         table = self.table
-        way = "clockwise" if table.clockwise else "counterclockwise"
-        way = "alternating" if len({side.seat for side in table.sides}) == 2 else way
-        tip = "\n".join([say(f"wars-top-order-{way}"), " › ".join(say_name(signed(each)) for each in table.order)])
+        order = " › ".join(say_name(signed(each)) for each in table.order)
+        tip = f"{say(f'wars-top-order-{table.way}')}\n{order}"
         told = say("wars-top-order.first", side=name("faction", table.first))
         first = Text(told, theme.NOTE, theme.TEXT_SECOND, line=True, rank=1)
         arrow = Text("›", theme.SMALL, theme.TEXT_THIRD, line=True, at="left")

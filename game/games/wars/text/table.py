@@ -39,7 +39,7 @@ def tracks(table: Table) -> list[str]:
     lines: list[str] = [
         say("wars-text-turn.edition" if edition else "wars-text-turn", turn=table.turn,
             phase=name("phase", table.phase), map=name("map", table.map), edition=edition),
-        say(_order(table), sides=[_in_order(table, faction) for faction in table.order]),
+        say(f"wars-text-order.{table.way}", sides=[_in_order(table, faction) for faction in table.order]),
         say("wars-text-doom", sides=doom),
         say("wars-text-ritual", track=costs, cost=table.track[spent])
         if spent < len(table.track) else say("wars-text-ritual.ended", track=costs),
@@ -49,13 +49,6 @@ def tracks(table: Table) -> list[str]:
     if table.ending:
         lines.append(say("wars-text-over", why=markup(words().text("end", table.ending))))
     return lines
-
-
-def _order(table: Table) -> str:
-    """The message for the order of play: between two persons there is no way round."""
-    if len({side.seat for side in table.sides}) < 3:
-        return "wars-text-order"
-    return "wars-text-order.clockwise" if table.clockwise else "wars-text-order.counterclockwise"
 
 
 def _in_order(table: Table, faction: str) -> Name | Text:

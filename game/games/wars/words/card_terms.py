@@ -32,8 +32,7 @@ def _track(table: Table) -> Now:
 
 
 def _order(table: Table) -> Now:
-    way = "wars-now-order" if table.clockwise else "wars-now-order.counter"
-    return Now(None, say(way, sides=[signed(faction) for faction in table.order]))
+    return Now(None, say(f"wars-now-order.{table.way}", sides=[signed(faction) for faction in table.order]))
 
 
 def _doom_and_signs(side: Side) -> str:

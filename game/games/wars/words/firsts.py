@@ -156,16 +156,19 @@ def theirs(decision: Decision) -> bool:
     return bool(units) and all(UNIT_SIDE[unit] != decision.side for unit in units)
 
 
-def hint_of(kind: str, games: Sequence[str]) -> str:
-    """The line of a kind of question in the first of the games that has one; empty where none has."""
+def hint_of(kind: str, games: Sequence[str], way: str = "chosen") -> str:
+    """The line of a kind of question in the first of the games that has one; empty where none has.
+
+    ``way`` is how it is settled which way round play goes: ``chosen`` each turn, ``settled``, or ``two`` take turns.
+    """
     keys = (f"{game}-hint-{kind.replace('_', '-')}" for game in games)
-    return next((say(key) for key in keys if has(key)), "")
+    return next((say(key, way=way) for key in keys if has(key)), "")
 
 
-def hint(decision: Decision, games: Sequence[str]) -> First | None:
+def hint(decision: Decision, games: Sequence[str], way: str = "chosen") -> First | None:
     """What a question means to whoever is asked: whose pieces it is about tells which line."""
     ending = "_theirs" if theirs(decision) else ""
     for kind in (f"{decision.kind}{ending}", decision.kind):
-        if line := hint_of(kind, games):
+        if line := hint_of(kind, games, way):
             return First("", kind, line)
     return None

@@ -204,7 +204,9 @@ class WarsWords(GameWords):
 
     def hint(self, match: Match) -> First | None:
         decision = match.position.decision
-        return hint(decision, self.explained) if decision is not None else None
+        rules: Any = match.rules
+        way = "two" if rules.seats == 2 else "settled" if rules.clockwise else "chosen"
+        return hint(decision, self.explained, way) if decision is not None else None
 
     def counsellor(self) -> Counsellor:
         from game.games.wars.words.counsel import WarsCounsellor

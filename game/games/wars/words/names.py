@@ -147,6 +147,9 @@ class WarsNames(Names):
             return "acted" if about[0] else "counted" if about[1] else ""
         if kind == "ritual":
             return "" if any(option.kind == "ritual" for option in decision.options) else "events"
+        if kind == "first_player":
+            seats = {self.rules.seat_of[option.side] for option in decision.options}
+            return "tied" if decision.seat in seats else ""
         if kind == "doom_event":
             return str(about[0])
         if kind == "pledge":

@@ -14,7 +14,8 @@ from game.engine.option import NONE, Blocked, Option
 from game.engine.position import Position
 from game.games.wars.rules.board import controlled_gates
 from game.games.wars.rules.flow.doom import ritual_signs
-from game.games.wars.words.tableview import Table, action_costs, faction_of, kind_of, side_of
+from game.games.wars.rules.units import KIND_NUMBER, KINDS
+from game.games.wars.words.tableview import Piece, Table, action_costs, faction_of, kind_of, side_of
 from game.language.spoken import has, name, say, tell
 from game.language.values import Text
 from game.match.match import Match
@@ -27,6 +28,9 @@ _PLACED = ("move", "battle", "capture", "build_gate", "recruit", "summon")
 _MOST_CLOSED = 4
 _SILENT = ("no_book", "met_already", "not_second", "acted")
 _AGAINST = ("battle", "capture")
+_BY_KEEPERS = ("build_gate", "control_gate")
+"""Actions that only a unit which can keep a gate does."""
+LEAVE = "abandon_gate"
 _RAISED = ("summon", "awaken")
 
 
@@ -51,6 +55,27 @@ def in_vain(match: Match, side: int, kind: str) -> str:
     entry = rules.action_of[side].get(kind)
     why = entry.vain(match.position, side) if entry is not None else None
     return words().reason(rules, why) if why is not None else ""
+
+
+def can_keep(table: Table, piece: Piece) -> bool:
+    """Whether a piece can build and keep gates: a Cultist, or a kind whose owner has the spellbook for it."""
+    book = KINDS[KIND_NUMBER[piece.kind]].keeps
+    return piece.cls == "cultist" or bool(book and book in table.by_faction[piece.faction].books)
+
+
+def leaving_matters(table: Table, faction: str, area: str = "") -> bool:
+    """Whether somebody else could have the gate for a faction that leaves it: there, or at any gate of its.
+
+    A unit that moves leaves its gate anyway, and an Acolyte is as good a keeper as another. So what is left are units
+    of another kind beside the keeper, and the other faction of the same player.
+    """
+    seat = table.by_faction[faction].seat
+    gates = (each for each in table.areas if each.gate == faction and area in ("", each.id))
+    return any(
+        can_keep(table, piece) and (piece.faction, piece.kind) != (faction, gate.keeper.kind)
+        for gate in gates if gate.keeper
+        for piece in gate.pieces if table.by_faction[piece.faction].seat == seat
+    )  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -173,7 +198,7 @@ class _Reader:
         told = _AGAINST if self.foe else _PLACED if own else ()
         for begin in asked.options:
             kind = begin.kind
-            if kind in _NEVER:
+            if kind in _NEVER or not self._does(kind):
                 continue
             found = [lead for lead in leads(pos, begin, self.names) if not self.foe or _enemy(lead) == self.foe]
             made[kind] = [self._offer(kind, lead, costs.get(kind, 0)) for lead in found]
@@ -185,11 +210,20 @@ class _Reader:
                 closed[kind] = self._closed(kind, blocked)
         rules: Any = self.match.rules
         order = [entry.id for entry in rules.actions[asked.side]]
+        if not leaving_matters(self.table, self.own, self.spot.area):
+            order.sort(key=lambda kind: kind == LEAVE)
         return Offers(
             self.spot,
             tuple(offer for kind in order for offer in made.get(kind, ())),
             tuple(closed[kind] for kind in order if kind in closed)[:_MOST_CLOSED],
         )
+
+    def _does(self, kind: str) -> bool:
+        """Whether an action is for the piece that was named, if one of the side's own was: of gates not all are."""
+        piece = None if self.foe else self.piece
+        if piece is None or kind not in (LEAVE, *_BY_KEEPERS):
+            return True
+        return piece.keeper if kind == LEAVE else can_keep(self.table, piece)
 
     def _not_here(self, begin: Option) -> Closed | None:
         """Why an action that is offered elsewhere is not offered here, if the next question tells."""

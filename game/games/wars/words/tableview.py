@@ -218,6 +218,13 @@ class Table:
     decay: int | None = None
     """The Decay marker; ``None`` in games without one."""
 
+    @property
+    def way(self) -> str:
+        """Which way round the table play goes: ``clockwise``, ``counterclockwise``, or ``alternating`` between two."""
+        if len({side.seat for side in self.sides}) == 2:
+            return "alternating"
+        return "clockwise" if self.clockwise else "counterclockwise"
+
     @cached_property
     def by_faction(self) -> dict[str, Side]:
         """Sides by their faction's id."""

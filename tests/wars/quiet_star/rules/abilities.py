@@ -5,14 +5,14 @@ from game.games.wars.factions.quiet_star.rules.tables import FACTION
 
 from game.engine.option import Reason, option
 from game.games.wars.rules.board import note, pay
-from game.games.wars.rules.flow.actions import gate_areas
+from game.games.wars.rules.flow.actions import gate_areas, no_own_gate
 from game.games.wars.rules.flow.awakening import Awakening, awakening
 from game.games.wars.rules.flow.choose import ask, then
 from game.games.wars.rules.registry import action, hook, requirement
 from game.games.wars.rules.state import FLAG, NOTE, POWER_CHANGED
 from game.games.wars.rules.units import SIDE_MASK, UNITS
 
-awakening(Awakening(HUSH, lambda pos: gate_areas(pos, QS), None, "no_own_gate"))
+awakening(Awakening(HUSH, lambda pos: gate_areas(pos, QS), None, no_own_gate))
 for number, name in enumerate(FACTION.requirements):
     requirement(name, QS, POWER_CHANGED)(lambda pos, most=number: pos.state.power[QS] > 4 + most)
 

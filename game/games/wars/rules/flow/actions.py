@@ -45,6 +45,11 @@ def lacks_power(pos: Position, side: int, cost: int) -> Reason | None:
     return Reason("power", (cost, power), BOOK) if power < cost else None
 
 
+def no_own_gate(pos: Position) -> Reason:
+    """The reason that no unit of the side's on the map keeps a gate."""
+    return Reason("no_own_gate", (), BOOK)
+
+
 def keeper_mask(pos: Position, side: int) -> int:
     """Units of a side that can build and control gates."""
     mask = CULTISTS_OF[side]
@@ -202,7 +207,7 @@ def summon_areas(pos: Position, side: int) -> list[int]:
 def _summon_refusal(pos: Position, side: int) -> Reason | None:
     state: WarsState = pos.state
     if not controls_any(state, side) and not summon_areas(pos, side):
-        return Reason("no_own_gate", (), BOOK)
+        return no_own_gate(pos)
     if not state.here[POOL] & SUMMONED_OF[side]:
         return Reason("pool_empty", ("monster",), BOOK)
     if summonable(pos, side):
@@ -306,12 +311,20 @@ def _shielded(pos: Position, side: int, area: int, resting: int) -> str:
     return ""
 
 
+def _within_reach(pos: Position, side: int, area: int) -> bool:
+    """Whether a capture would be possible in the area if no unit of the side rested."""
+    return any(can_capture(pos, side, area, enemy) for enemy in pos.rules.sides if enemy != side)
+
+
 def _capture_refusal(pos: Position, side: int) -> Reason | None:
     if (short := lacks_power(pos, side, 1)) or capture_places(pos, side, True):
         return short
-    for area in pos.rules.map.places if pos.rules.hooks["guards"] else ():
-        if ability := _shielded(pos, side, area, idle(pos, side)):
+    resting = idle(pos, side)
+    for area in pos.rules.map.places if pos.rules.hooks["guards"] or resting else ():
+        if ability := _shielded(pos, side, area, resting):
             return Reason("guarded_by", (area, ability), BOOK)
+        if pos.state.here[area] & resting and _within_reach(pos, side, area):
+            return Reason("needs_company", (area,), BOOK)
     return Reason("no_capture", (), BOOK)
 
 
@@ -444,7 +457,7 @@ def areas_to_swap(pos: Position, side: int) -> list[int]:
 
 
 def _abandon_refusal(pos: Position, side: int) -> Reason | None:
-    return None if controls_any(pos.state, side) else Reason("no_own_gate", (), BOOK)
+    return None if controls_any(pos.state, side) else no_own_gate(pos)
 
 
 @action("abandon_gate", None, refusal=_abandon_refusal, unlimited=True)

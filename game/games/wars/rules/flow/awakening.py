@@ -17,13 +17,14 @@ class Awakening(NamedTuple):
     """How one Great Old One is awakened.
 
     ``areas(pos)`` are those where it could appear, Power aside; ``begin(pos, area)`` does
-    what goes before it appears (or ``None``) and calls ``appear`` at its end.
+    what goes before it appears (or ``None``) and calls ``appear`` at its end. ``lacking`` is why it could appear
+    nowhere: the code of a reason that names the unit, or what makes the reason.
     """
 
     unit: int
     areas: Callable[[Position], list[int]]
     begin: Callable[[Position, int], None] | None
-    lacking: str
+    lacking: str | Callable[[Position], Reason]
 
 
 AWAKENINGS: dict[int, Awakening] = {}
@@ -64,8 +65,12 @@ def _refusal(pos: Position, side: int) -> Reason | None:
         return Reason("all_awake", (), "Rulebook IX")
     possible = [entry for entry in asleep if entry.areas(pos)]
     if not possible:
-        return Reason(asleep[0].lacking, (asleep[0].unit,), "Rulebook IX")
+        return _lacking(pos, asleep[0])
     return lacks_power(pos, side, min(_whole_cost(pos, entry) for entry in possible))
+
+
+def _lacking(pos: Position, entry: Awakening) -> Reason:
+    return Reason(entry.lacking, (entry.unit,), "Rulebook IX") if isinstance(entry.lacking, str) else entry.lacking(pos)
 
 
 def _cost(pos: Position, side: int) -> int:

@@ -40,11 +40,30 @@ def battle_places(pos: Position, side: int, one: bool = False) -> list[tuple[int
     return found
 
 
+def _closed(pos: Position, side: int, area: int) -> Reason:
+    """Why the side can start no battle in an area that is none of the ``battle_places``."""
+    units = pos.state.here[area]
+    if current_slot(pos).fought >> area & 1:
+        code = "fought_here"
+    elif not units & SIDE_MASK[side]:
+        code = "no_own_unit"
+    elif not units & ~SIDE_MASK[side]:
+        code = "no_enemy"
+    else:
+        code = "needs_company" if not units & SIDE_MASK[side] & ~idle(pos, side) else "no_dice"
+    return Reason(code, (area,), BOOK)
+
+
 def _refusal(pos: Position, side: int) -> Reason | None:
+    """No Power; or no enemy beside a unit, no dice in any area with both, or what closes one of these areas."""
     short = lacks_power(pos, side, 1)
-    if short:
+    if short or battle_places(pos, side, True):
         return short
-    return None if battle_places(pos, side, True) else Reason("no_battle", (), "Rulebook VI")
+    here, mine = pos.state.here, SIDE_MASK[side]
+    shared = [_closed(pos, side, area) for area in pos.rules.map.places if here[area] & mine and here[area] & ~mine]
+    if not shared:
+        return Reason("no_battle", (), BOOK)
+    return next((each for each in shared if each.code != "no_dice"), Reason("no_fighters", (), BOOK))
 
 
 @action("battle", None, refusal=_refusal, cost=1)
@@ -58,24 +77,12 @@ taxed("battle", "battle_area", 1)
 
 @explain("battle_area")
 def _area_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
-    state: WarsState = pos.state
     allowed = {area for area, _ in battle_places(pos, side)}
-    fought = current_slot(pos).fought
-    mine, resting = SIDE_MASK[side], idle(pos, side)
-    found = []
-    for area in range(len(pos.rules.map.areas)):
-        if area not in allowed:
-            units = state.here[area]
-            if fought >> area & 1:
-                code = "fought_here"
-            elif not units & mine:
-                code = "no_own_unit"
-            elif not units & mine & ~resting:
-                code = "needs_company"
-            else:
-                code = "no_dice" if units & ~mine else "no_enemy"
-            found.append(Blocked(option("area", area=area), Reason(code, (area,), BOOK)))
-    return found
+    return [
+        Blocked(option("area", area=area), _closed(pos, side, area))
+        for area in pos.rules.map.places
+        if area not in allowed
+    ]
 
 
 @then("battle_area")

@@ -23,11 +23,13 @@ def _refusal(pos: Position, side: int) -> Reason | None:
     short = lacks_power(pos, side, 1)
     if short:
         return short
-    able, here = SIDE_MASK[side] & ~idle(pos, side), pos.state.here
+    resting, here = idle(pos, side), pos.state.here
+    able = SIDE_MASK[side] & ~resting
     for area in pos.rules.map.places:
         if here[area] & able:
             return None
-    return Reason("no_units", (), BOOK)
+    alone = next((area for area in pos.rules.map.places if here[area] & resting), None)
+    return Reason("no_units", (), BOOK) if alone is None else Reason("needs_company", (alone,), BOOK)
 
 
 @action("move", None, refusal=_refusal, cost=1)
@@ -98,14 +100,14 @@ def _move_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Block
 @explain("move_unit")
 def _unit_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[Blocked]:
     moved, resting = args[0], args[1] if len(args) > 1 else 0
-    loc = pos.state.loc
+    loc, alone = pos.state.loc, idle(pos, side)
+
+    def why(unit: int) -> Reason:
+        return Reason("needs_company", (loc[unit],), BOOK) if alone >> unit & 1 else Reason("was_alone", (unit,), BOOK)
+
     return [
         *(Blocked(_named(loc, unit), Reason("moved_already", (unit,), BOOK)) for unit in units_in(moved)),
-        *(
-            Blocked(_named(loc, unit), Reason("needs_company", (loc[unit],), BOOK))
-            for unit in units_in(resting & ~moved)
-            if loc[unit] < MOST_AREAS
-        ),
+        *(Blocked(_named(loc, unit), why(unit)) for unit in units_in(resting & ~moved) if loc[unit] < MOST_AREAS),
     ]
 
 

@@ -108,16 +108,8 @@ class Slot(Frame):
     def blocked(self, pos: Position) -> list[Blocked]:
         """Every action that is not offered, with the first condition that fails."""
         still = pos.rules.menu(pos.state, self.side, self.acted)
-        extra = self._surcharge(pos)
-
-        def closed(entry: Action) -> Reason | None:
-            if entry not in still:
-                return Reason("acted", (), "Rulebook VI")
-            if not extra or entry.id in _FREE or entry.cost(pos, self.side) + extra <= pos.state.power[self.side]:
-                return None
-            return Reason("power", (entry.cost(pos, self.side) + extra, pos.state.power[self.side]), "Decay")
-
-        return not_offered(pos, self.side, closed, extra)
+        acted = Reason("acted", (), "Rulebook VI")
+        return not_offered(pos, self.side, lambda entry: None if entry in still else acted, self._surcharge(pos))
 
 
 @frame("slot_ends")
@@ -152,6 +144,12 @@ def _lacks_tax(pos: Position, side: int, entry: Action, extra: int) -> Reason | 
     return taxed_reason(pos, side, tax) if tax else None
 
 
+def _lacks_decay(pos: Position, side: int, entry: Action, extra: int) -> Reason | None:
+    """The reason that the side cannot pay an action with so much on top, if there is any."""
+    cost, power = entry.cost(pos, side) + extra, pos.state.power[side]
+    return Reason("power", (cost, power), "Decay") if extra and entry.id not in _FREE and power < cost else None
+
+
 def not_offered(
     pos: Position, side: int, closed: Callable[[Action], Reason | None], extra: int = 0
 ) -> list[Blocked]:
@@ -162,7 +160,8 @@ def not_offered(
         if entry.book and not books & entry.book:
             reason: Reason | None = Reason("no_book", (entry.id,), "Rulebook VIII")
         else:
-            reason = closed(entry) or entry.refusal(pos, side) or _lacks_tax(pos, side, entry, extra)
+            reason = closed(entry) or _lacks_decay(pos, side, entry, extra)
+            reason = reason or entry.refusal(pos, side) or _lacks_tax(pos, side, entry, extra)
         if reason is not None:
             found.append(Blocked(option(entry.id), reason))
     return found

@@ -49,13 +49,18 @@ class ActionBar(Boxes):
         self.page = 0
         self.pages = 1
         self._row: list[Card] = []
-        self.listed = self.keyed = False
+        self._choices: Sequence[Choice] = ()
+        self.listed = self.keyed = self.more = False
 
     def show(self, choices: Sequence[Choice], row: Sequence[Choice] = ()) -> None:
         """Show these choices, from the first page with one that can be chosen; ``row`` may stand for them: see
         ``action_row``."""
+        self.more = self.more and choices == self._choices
+        self._choices = choices
         self.cards, number = [], 0
         for choice in choices:
+            if choice.tucked and not self.more:
+                continue
             key = END_KEYS.get(choice.kind, "") if choice.option is not None and choice.place == "end" else ""
             if choice.option is not None and choice.place != "end":
                 number += 1
@@ -78,6 +83,12 @@ class ActionBar(Boxes):
         if again:
             self.again()
             self.changed()
+
+    def _more_or_less(self) -> None:
+        self.more = not self.more
+        self.show(self._choices, [card.choice for card in self._row])
+        self.page = self.pages if self.more else 0
+        self.changed()
 
     def _list_or_row(self) -> None:
         self.listed, self.keyed = not self.numbered, False
@@ -113,7 +124,8 @@ class ActionBar(Boxes):
         ends, rest = ([card for card in cards if card.ends is at_end] for at_end in (True, False))
         end = min((126 if roomy else 82) * frame, wide / 5)
         end = min(max(end, *map(partial(upright_least, layout), ends)), wide / 4) if ends else end
-        room = max(wide - len(ends) * (end + gap) - (SIDE + gap if self._row else 0), 60)
+        tucked = [each.label for each in self._choices if each.tucked]
+        room = max(wide - len(ends) * (end + gap) - bool(tucked) * (SIDE + gap) - bool(self._row) * (SIDE + gap), 60)
         tall = all(card.choice.place != "card" for card in rest)
         rows = 1
         if tall:
@@ -150,6 +162,7 @@ class ActionBar(Boxes):
             Column(*(Row(*(self._answer(one, each, part, layout, flat) for one in line), gap=gap) for line in lines),
                    gap=between),
             *((self._arrow("earlier", -1), self._arrow("later", 1)) if paged else ()),
+            self._more(tucked) if tucked else None,
             Space(grow=1), self._lister() if self._row else None,
             *(self._answer(one, end, high, layout) for one in ends), gap=gap, across="fill",
         )  # fmt: skip
@@ -168,6 +181,15 @@ class ActionBar(Boxes):
         picture = Icon("forward" if step > 0 else "back", 16, at="center")
         return Press(f"page.{way}", Column(picture, number, gap=6, pack="center"), partial(self.turn, step),
                      look="tile", w=SIDE, tip=say(f"wars-answers-{way}"))  # fmt: skip
+
+    def _more(self, names: Sequence[str]) -> Box:
+        """Brings out what is tucked away, and puts it back."""
+        tip = say("wars-answers-less") if self.more else say("wars-answers-more", choices=names)
+        picture: Box = Icon("back", 16, theme.TEXT_SECOND)
+        if not self.more:
+            picture = Text("…", theme.BODY, theme.TEXT_SECOND, "center")
+        return Press("more_options", Column(picture, pack="center", across="center"), self._more_or_less, look="tile",
+                     w=SIDE, tip=tip)  # fmt: skip
 
     def _lister(self) -> Box:
         """Turns from the row of actions to the cards of all choices and back."""

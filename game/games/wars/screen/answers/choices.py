@@ -18,7 +18,7 @@ from game.games.wars.screen.map.targets import Marks
 from game.games.wars.words.battle_course import assignment
 from game.games.wars.words.card_now import cost_now
 from game.games.wars.words.moments import offered
-from game.games.wars.words.offers import in_vain, ritual_gain
+from game.games.wars.words.offers import LEAVE, in_vain, leaving_matters, ritual_gain
 from game.games.wars.words.signed import pictured, sign, signed
 from game.games.wars.words.tableview import (
     Side,
@@ -69,7 +69,7 @@ def lay_open(match: Match, opened: OpenDecision, table: Table, view: dict[str, A
     elif attacks is not None:
         choices = [
             replace(each, attacks=attacks, note=attacks.note) if each.option and each.kind == "battle" else each
-            for each in _actions(match, opened, labelled, table.by_faction[faction], blocked)
+            for each in _tucked(_actions(match, opened, labelled, table.by_faction[faction], blocked), table, faction)
         ]
     else:
         of = _COUNTS.get(str(opened.about[0]) if opened.kind == "pledge" else opened.kind)
@@ -156,6 +156,17 @@ def _actions(match: Match, opened: OpenDecision, labels: Mapping[Option, str], s
     order = [entry.id for entry in rules.actions[opened.side]]
     order = [kind for kind in order if kind != "pass"] + ["done", "no", "pass"]
     return [made[kind] for kind in order if kind in made]
+
+
+def _tucked(choices: Iterable[Choice], table: Table, faction: str) -> list[Choice]:
+    """The actions, those that would bring nothing put behind the others: leaving a gate that nobody else could have."""
+    found = list(choices)
+    aside = [replace(each, tucked=True) for each in found if each.kind == LEAVE and each.option]
+    if not aside or leaving_matters(table, faction):
+        return found
+    rest = [each for each in found if each.kind != LEAVE]
+    last = next((place for place, each in enumerate(rest) if each.place == "end"), len(rest))
+    return [*rest[:last], *aside, *rest[last:]]
 
 
 def _card(option: Option, label: str, faction: str, table: Table, of: Ref | None) -> Choice:

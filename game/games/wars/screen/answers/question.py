@@ -48,6 +48,8 @@ class Choice:
     """The battles it would declare, for showing their odds; None where it declares none."""
     attacks: Attacks | None = field(default=None, compare=False)
     """What is known of all battles, on the action that leads to one."""
+    tucked: bool = False
+    """Whether it stays behind the bar's button for more choices: it can be had, and would bring nothing."""
     note: str = ""
     """A few signs beside its price: whom the only battle would be with, and the dice."""
 

@@ -7,7 +7,11 @@ wars-hint-draft = Jeder von euch spielt zwei Fraktionen: Der erste wählt eine, 
 wars-hint-start-area = Deine sechs Akolythen und dein erstes Tor kommen in das Gebiet deiner Wahl. Die Fraktionen mit festem Startgebiet stehen schon auf der Karte.
 wars-hint-slot-side = Deine beiden Fraktionen handeln vor dem anderen Spieler, in der Reihenfolge, die du willst.
 wars-hint-before-first-player = Du kannst deine Macht jetzt ändern oder jederzeit später, aber nur einmal in der Partie. Tust du es jetzt, wirst du vielleicht Startspieler.
-wars-hint-first-player = Der Startspieler wählt auch die Spielrichtung. Die anderen folgen reihum.
+wars-hint-first-player = { $way ->
+    [two] Der Startspieler handelt in dieser Runde zuerst und entscheidet zuerst über Rituale. Danach seid ihr abwechselnd am Zug.
+    [settled] Der Startspieler handelt in dieser Runde zuerst. Die anderen folgen im Uhrzeigersinn.
+   *[chosen] Der Startspieler wählt auch die Spielrichtung. Die anderen folgen reihum.
+ }
 wars-hint-direction = Gespielt wird reihum. Wer direkt vor und nach dir handelt, kann wichtiger sein als die Frage, wer beginnt.
 wars-hint-action = Pro Zug machst du eine Aktion und bezahlst sie mit Macht, bis niemand mehr welche hat. Klick auf eine deiner Einheiten, um zu sehen, was sie kann.
 wars-hint-second-action = Diese Fähigkeit erlaubt dir noch eine Aktion anderer Art, zu den üblichen Kosten.

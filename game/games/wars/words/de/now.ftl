@@ -35,8 +35,10 @@ wars-now-met = { $met } von 6 erfüllt
 wars-now-ritual = Ein Ritual kostet jetzt **{ $cost } Macht**, danach { COMMA($next) }, dann kommt der Jähe Tod.
     .last = Ein Ritual kostet jetzt **{ $cost } Macht**; das nächste Feld ist der Jähe Tod.
     .death = Der Marker steht auf **Jäher Tod**: Ein Ritual kostet **10 Macht**.
-wars-now-order = In dieser Runde: { COMMA($sides) }; im Uhrzeigersinn.
-    .counter = In dieser Runde: { COMMA($sides) }; gegen den Uhrzeigersinn.
+wars-now-order =
+    .alternating = In dieser Runde: { COMMA($sides) }.
+    .clockwise = In dieser Runde: { COMMA($sides) }; im Uhrzeigersinn.
+    .counterclockwise = In dieser Runde: { COMMA($sides) }; gegen den Uhrzeigersinn.
 wars-now-desecrated = { $count ->
     [0] Noch ist kein Gebiet entweiht.
    *[other] { $count } Marker auf der Karte: { COMMA($areas) }.

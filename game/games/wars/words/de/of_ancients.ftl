@@ -193,6 +193,8 @@ wars-reason-has-cathedral = { IN($area) } steht schon eine Kathedrale
     .short = hat eine Kathedrale
 wars-reason-kind-built = ein anderes Gebiet mit diesem Zeichen hat schon eine Kathedrale, nicht { THE($area) }
     .short = Zeichen hat eine
+wars-reason-unsigned-built = ein anderes Gebiet ohne Zeichen hat schon eine Kathedrale
+    .short = ohne Zeichen steht eine
 wars-reason-no-cathedral-site = keiner deiner Kultisten ist in einem Gebiet, dessen Zeichen noch eine Kathedrale braucht
     .short = kein Kultist am Ort
 

@@ -4,7 +4,8 @@
 
 wars-text-turn = Runde { $turn }, { $phase }. { $map }.
     .edition = Runde { $turn }, { $phase }. { $map }; { $edition }.
-wars-text-order = Reihenfolge: { COMMA($sides) }.
+wars-text-order =
+    .alternating = Reihenfolge: { COMMA($sides) }.
     .clockwise = Reihenfolge im Uhrzeigersinn: { COMMA($sides) }.
     .counterclockwise = Reihenfolge gegen den Uhrzeigersinn: { COMMA($sides) }.
 wars-text-first = { $side } (zuerst)

@@ -7,7 +7,11 @@ wars-hint-draft = Each of you plays two factions: one chooses the first faction,
 wars-hint-start-area = Your six Acolytes and your first gate go to the area you choose. The factions with a fixed start area are on the map already.
 wars-hint-slot-side = Both your factions act before the other player does, in either order.
 wars-hint-before-first-player = You can change your Power now or at any later time, but only once per game. If you do it now, you may become first player.
-wars-hint-first-player = The first player also chooses the direction of play. The others follow around the table.
+wars-hint-first-player = { $way ->
+    [two] The first player acts first this turn, and decides first about Rituals. Then you take turns.
+    [settled] The first player acts first this turn. The others follow clockwise around the table.
+   *[chosen] The first player also chooses the direction of play. The others follow around the table.
+ }
 wars-hint-direction = Play goes around the table. The players right before and after you can matter more than who goes first.
 wars-hint-action = You take one action a turn and pay for it with Power, until no one has any left. Click one of your units to see what it can do.
 wars-hint-second-action = This ability lets you take a second, different action at its usual cost.

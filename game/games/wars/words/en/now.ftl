@@ -35,8 +35,10 @@ wars-now-met = { $met } of 6 met
 wars-now-ritual = A Ritual costs **{ $cost } Power** now, then { COMMA($next) }, then Instant Death.
     .last = A Ritual costs **{ $cost } Power** now; the next step is Instant Death.
     .death = The marker is on **Instant Death**: a Ritual costs **10 Power**.
-wars-now-order = This turn: { COMMA($sides) }; clockwise.
-    .counter = This turn: { COMMA($sides) }; counterclockwise.
+wars-now-order =
+    .alternating = This turn: { COMMA($sides) }.
+    .clockwise = This turn: { COMMA($sides) }; clockwise.
+    .counterclockwise = This turn: { COMMA($sides) }; counterclockwise.
 wars-now-desecrated = { $count ->
     [0] No area is desecrated yet.
     [one] { $count } marker on the map: { COMMA($areas) }.

@@ -160,6 +160,8 @@ wars-reason-has-cathedral = there is already a Cathedral { IN($area) }
     .short = has a Cathedral
 wars-reason-kind-built = another area with the sign of { THE($area) } has a Cathedral
     .short = this sign has one
+wars-reason-unsigned-built = another area without a sign has a Cathedral
+    .short = this kind has one
 wars-reason-no-cathedral-site = none of your Cultists is in an area whose sign still needs a Cathedral
     .short = no Cultist in place
 

@@ -4,7 +4,8 @@
 
 wars-text-turn = Turn { $turn }, { $phase }. { $map }.
     .edition = Turn { $turn }, { $phase }. { $map }; { $edition }.
-wars-text-order = Order: { COMMA($sides) }.
+wars-text-order =
+    .alternating = Order: { COMMA($sides) }.
     .clockwise = Order, clockwise: { COMMA($sides) }.
     .counterclockwise = Order, counterclockwise: { COMMA($sides) }.
 wars-text-first = { $side } (first)

@@ -196,7 +196,7 @@ class MountainTurn(Frame):
         ]
 
     def _why(self, pos: Position, card: int) -> str:
-        if self.step == "drawn":
+        if self.step == "drawn" and card != self.card:
             return "drawn_only"
         return "no_book_first" if not pos.state.own.ridge else "fits_no_slope"
 

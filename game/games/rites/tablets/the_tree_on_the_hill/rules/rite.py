@@ -154,9 +154,12 @@ class TreeTurn(Frame):
         state: RitesState = pos.state
         asked = self.run(pos)
         offered = {chosen.unit for chosen in asked.options} if asked else set()
-        code = "drawn_only" if self.step == "drawn" else "fits_no_tree"
+
+        def code(card: int) -> str:
+            return "drawn_only" if self.step == "drawn" and card != self.card else "fits_no_tree"
+
         return [
-            Blocked(option("play", unit=card), Reason(code, (card,), "The Tree on the Hill"))
+            Blocked(option("play", unit=card), Reason(code(card), (card,), "The Tree on the Hill"))
             for card in cards_in(state.hands[self.side])
             if card not in offered
         ]

@@ -116,7 +116,7 @@ def _cathedral_blocked(pos: Position, side: int, args: tuple[int, ...]) -> list[
         if cathedrals(state) >> area & 1:
             reason = Reason("has_cathedral", (area,), CARD)
         elif _kind_built(pos, area):
-            reason = Reason("kind_built", (area,), CARD)
+            reason = Reason("kind_built" if pos.rules.map.sign[area] else "unsigned_built", (area,), CARD)
         elif not state.here[area] & CULTISTS_OF[AN]:
             reason = Reason("no_builder", (area,), CARD)
         else:

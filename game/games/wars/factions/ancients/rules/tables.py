@@ -50,6 +50,7 @@ FACTION = Faction(
         "kinds_built": (),
         "has_cathedral": (("area", "area"),),
         "kind_built": (("area", "area"),),
+        "unsigned_built": (("area", "area"),),
         "no_cathedral_site": (),
     },
     events={

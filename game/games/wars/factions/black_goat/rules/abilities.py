@@ -102,7 +102,12 @@ def _given(pos: Position, side: int, chosen: Option, args: tuple[int, ...]) -> N
         appear(pos, SHUB_NIGGURATH, area)
 
 
-awakening(Awakening(SHUB_NIGGURATH, _cradles, lambda pos, area: _ask_cultist(pos, area, 0), "no_cradle"))
+def _no_cradle(pos: Position) -> Reason:
+    anywhere = pos.rules.edition.awakening_cultists_anywhere
+    return Reason("no_cradle" if anywhere else "no_cradle_there", (SHUB_NIGGURATH,), "Rulebook IX")
+
+
+awakening(Awakening(SHUB_NIGGURATH, _cradles, lambda pos, area: _ask_cultist(pos, area, 0), _no_cradle))
 
 
 @hook("combat", "formula", BG)

@@ -38,5 +38,6 @@ FACTION = Faction(
         "no_cradle": (("unit", "unit"),),
         "no_fungi": (),
         "no_enemy_cultists": (),
+        "no_cradle_there": (("unit", "unit"),),
     },
 )

@@ -24,7 +24,7 @@ from game.games.wars.rules.board import (
     turn_order,
 )
 from game.games.wars.rules.combat import fighters
-from game.games.wars.rules.flow.actions import gate_areas, lacks_power
+from game.games.wars.rules.flow.actions import gate_areas, lacks_power, no_own_gate
 from game.games.wars.rules.flow.assign import retreat_areas, retreating
 from game.games.wars.rules.flow.awakening import Awakening, awaken_cost, awakening
 from game.games.wars.rules.flow.choose import NO, YES, Negotiate, ask, split, then, unit_options
@@ -37,7 +37,7 @@ CARD = "card"
 FORMS_USED = FLAG["thousand_forms_used"]
 """Bit of the state's flags: The Thousand Forms was used this turn."""
 
-awakening(Awakening(NYARLATHOTEP, lambda pos: gate_areas(pos, CC), None, "no_own_gate"))
+awakening(Awakening(NYARLATHOTEP, lambda pos: gate_areas(pos, CC), None, no_own_gate))
 
 
 @hook("combat", "formula", CC)
@@ -74,9 +74,8 @@ def cc_gates_4(pos: Position) -> bool:
 
 
 def _payment(pos: Position, cost: int, *names: str) -> Reason | None:
-    if any(pos.state.met[CC] & REQUIREMENT_BIT[name] for name in names):
-        return Reason("met_already", (names[0],), CARD)
-    return lacks_power(pos, CC, cost)
+    met = next((name for name in names if pos.state.met[CC] & REQUIREMENT_BIT[name]), None)
+    return Reason("met_already", (met,), CARD) if met else lacks_power(pos, CC, cost)
 
 
 @action("cc_pay_4", CC, refusal=lambda pos, side: _payment(pos, 4, "cc_pay_4"), cost=4, late=True)

@@ -55,7 +55,11 @@ def _start_area(pos: Position) -> list[int]:
     return [area] if gates_in(pos.state, area) else []
 
 
-awakening(Awakening(CTHULHU, _start_area, None, "no_start_gate"))
+def _no_start_gate(pos: Position) -> Reason:
+    return Reason("no_start_gate", (CTHULHU, pos.rules.map.start[GC]), CARD)
+
+
+awakening(Awakening(CTHULHU, _start_area, None, _no_start_gate))
 
 
 @hook("awaken_cost", "immortal", GC)

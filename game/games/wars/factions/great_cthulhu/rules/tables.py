@@ -37,7 +37,7 @@ FACTION = Faction(
     reasons={
         "not_in_ocean": (("unit", "unit"),),
         "not_submerged": (("unit", "unit"),),
-        "no_start_gate": (("unit", "unit"),),
+        "no_start_gate": (("unit", "unit"), ("area", "area")),
     },
     events={
         "submerged": (("unit", "unit"), ("area", "area")),

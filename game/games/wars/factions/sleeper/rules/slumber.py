@@ -4,7 +4,7 @@ from game.engine.option import Option, Reason
 from game.engine.position import Position
 from game.games.wars.factions.sleeper.rules.figures import SL
 from game.games.wars.rules.board import keeper_asleep, pay, place, relocate, take_gate
-from game.games.wars.rules.flow.actions import gate_areas, lacks_power
+from game.games.wars.rules.flow.actions import gate_areas, lacks_power, no_own_gate
 from game.games.wars.rules.flow.choose import area_options, ask, then
 from game.games.wars.rules.flow.tax import taxed
 from game.games.wars.rules.registry import action, hook
@@ -20,7 +20,7 @@ def _slumber_refusal(pos: Position, side: int) -> Reason | None:
     if pos.state.flags & ASLEEP:
         return Reason("gate_asleep", (), CARD)
     if not gate_areas(pos, side):
-        return Reason("no_own_gate", (), CARD)
+        return no_own_gate(pos)
     return lacks_power(pos, side, 1)
 
 
