@@ -1,6 +1,7 @@
 """Kill the program in the middle of a match, again and again, and see that no acknowledged answer is lost.
 
     python scripts/kill_test.py [--kills 100] [--seed 1] [--folder DIR] [--window] [--chronicle] [--campaign]
+                                [--terminate]
 
 A child process plays with everything a match at the table has (bots, standing orders, undo,
 autosaves, journal) and writes a line to its standard output after each change: serial number,
@@ -11,6 +12,8 @@ answers given in the window's thread. With ``--chronicle`` every match begins sh
 kills fall while a record is written. However it is played: of every match whose end was acknowledged the chronicle
 must hold one whole record, once the program has been started again. With ``--campaign`` the child plays leagues and
 stories one after another: every game that was acknowledged as taken over must still be there, as it was and once.
+With ``--window`` what Continue and Load show must be what opens, too, in turn and phase; ``--terminate``
+ends about every other child with SIGTERM, which closes the window.
 Exit code 0 if nothing was lost, else 1.
 """
 
@@ -110,6 +113,17 @@ def child(folder: Path, seed: int, short: bool = False) -> None:
         session = None
 
 
+def shown_wrongly(services: Any, left: Any, session: Any) -> str:
+    """What Continue or Load show of a match that is not what opens; empty if nothing."""
+    from game.match.gamewords import words_of
+
+    turn, phase = words_of(session.match.rules).records.progress(session.match)
+    opens = turn, words_of(session.match.rules).phase(phase)
+    rows = [row for row in services.list_saves() if row.match == left.match]
+    wrong = [row for row in (left, *rows) if (row.turn, row.phase) != opens]
+    return f"shown as {wrong}, but it opens in {opens}" if wrong else ""
+
+
 def window_child(folder: Path, seed: int, short: bool = False) -> None:
     """The same in the window: services, table scene, bots thinking in threads; drawn where nobody looks."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -133,6 +147,8 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
     while True:
         if left is not None:
             session, word = services.load(left.path), "resumed"
+            if wrong := shown_wrongly(services, left, session):
+                sys.exit(wrong)
         else:
             seats = (
                 SeatSpec("Ada", None, "great_cthulhu"),
@@ -150,6 +166,10 @@ def window_child(folder: Path, seed: int, short: bool = False) -> None:
         app.start(scene)
         while session.match.decision is not None:
             app.frame(pygame.event.get())
+            if not app.running:
+                # SIGTERM closes the window.
+                app.close()
+                sys.exit()
             if scene.question is not None:
                 if chance.random() < 0.05:
                     scene.undo()
@@ -294,7 +314,7 @@ def one_life(
 ) -> int:
     """Run the child, kill it at a random moment, check what it began with; returns how much it acknowledged."""
     command = [sys.executable, str(Path(__file__).resolve()), "--child", str(folder), "--seed", str(seed)]
-    command += mode
+    command += [option for option in mode if option != "--terminate"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stderr is not None
@@ -328,7 +348,10 @@ def one_life(
             count += 1
             if count == enough + 1:
                 time.sleep(chance.random() * 0.02)
-                process.kill()
+                if "--terminate" in mode and chance.random() < 0.5:
+                    process.terminate()
+                else:
+                    process.kill()
     finally:
         process.kill()
         process.wait()
@@ -368,12 +391,14 @@ def main() -> int:
     parser.add_argument("--window", action="store_true", help="kill the window's process")
     parser.add_argument("--chronicle", action="store_true", help="begin every match shortly before its end")
     parser.add_argument("--campaign", action="store_true", help="play campaigns")
+    parser.add_argument("--terminate", action="store_true", help="end every other child with SIGTERM (with --window)")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.child:
         play = window_child if arguments.window else campaign_child if arguments.campaign else child
         play(arguments.child, arguments.seed, arguments.chronicle)
-    mode = tuple(option for option in ("--window", "--chronicle", "--campaign") if getattr(arguments, option[2:]))
+    options = ("--window", "--chronicle", "--campaign", "--terminate")
+    mode = tuple(option for option in options if getattr(arguments, option[2:]))
     ended: set[int] = set()
     with tempfile.TemporaryDirectory() as made:
         total, lost = run(arguments.kills, arguments.seed, arguments.folder or Path(made), mode, ended)

@@ -34,9 +34,11 @@ class History:
         return self._match.moment(n).position.copy()
 
     def match_at(self, n: int) -> Match:
-        """The match as it stood after ``n`` entries, without history: for views and tables of then."""
+        """The match as it stood after ``n`` entries, with its events, without history: for views and tables of then."""
         match, then = self._match, self._match.moment(n)
-        return Match(match.inputs, then.position.copy(), then.seats, history=False)
+        made = Match(match.inputs, then.position.copy(), then.seats, history=False)
+        made.events = match.events_since(0)[: then.events]
+        return made
 
     def events_at(self, n: int) -> int:
         """How many events there had been after ``n`` entries."""

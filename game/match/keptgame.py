@@ -57,9 +57,9 @@ class KeptGame:
         self.match_id = match_id
         self.name = name
         self.campaign = campaign
-        self.thumbnail = thumbnail
         self.closed = False
         self._match = match
+        self.thumbnail = thumbnail
         self._heard = len(store.messages) if store is not None else 0
         problem = store.problem if store is not None else ""
         self._store = store if store is not None and store.hold.taken else None
@@ -67,7 +67,8 @@ class KeptGame:
         self._journal: Journal | None = None
         # A match just loaded is on the disk already: looking at it leaves nothing behind.
         self._saved_serial = match.serial if kept else 0
-        self._pictured = kept
+        # But one that a kill has left without a picture gets one.
+        self._pictured = kept and (thumbnail is not None or self._store is None or not self._store.has_ring(match_id))
         self._refused = ""
         self._let_go = False
         self._warning = ""
@@ -82,6 +83,20 @@ class KeptGame:
         match.listener = self._happened
         self._begin_journal()
         self._autosave()
+
+    # its picture
+
+    @property
+    def thumbnail(self) -> bytes | None:
+        """The small picture of the match as it stands; ``None`` where there is none, or only one of an earlier moment.
+
+        What a save shows of a match is what opens.
+        """
+        return self._thumbnail if self._match.serial == self._shown_serial else None
+
+    @thumbnail.setter
+    def thumbnail(self, picture: bytes | None) -> None:
+        self._thumbnail, self._shown_serial = picture, self._match.serial
 
     # named saves
 
@@ -344,7 +359,7 @@ class KeptGame:
         if self._refused and not last and self._look():
             self._take_up_journal()
         self.sync()
-        # A match left as it began was saved before there was a window to take its picture.
+        # What was saved as it came about was saved before the window could take its picture.
         unpictured = last and self.thumbnail is not None and not self._pictured
         if self._match.serial != self._saved_serial or unpictured:
             self._saved_serial, self._pictured = self._match.serial, self.thumbnail is not None

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any, NamedTuple
 
 from game.engine.event import Event
+from game.engine.result import Result
 
 HEADING, LINE, PRIVATE = "heading", "line", "private"
 
@@ -91,6 +92,9 @@ class Teller:
     def tell_to(self, sides: Collection[int]) -> None:
         """Tell from now on as whoever plays these sides reads it: "You move", "captures your Acolyte"."""
 
+    def tell_result(self, result: Result | None) -> None:
+        """How the match has ended, if it has, for the line of its end; said before that event is fed."""
+
     def skips(self, event: Event) -> bool:
         """Whether nothing is told of the event and it ends no block."""
         raise NotImplementedError
@@ -121,6 +125,10 @@ class Chronicle:
     def tell_to(self, sides: Collection[int]) -> None:
         """Whom it is told to, by the sides they play; to be said before it is fed."""
         self._teller.tell_to(sides)
+
+    def tell_result(self, result: Result | None) -> None:
+        """How the match has ended, if it has: events name the reason alone, not who has won with what."""
+        self._teller.tell_result(result)
 
     def feed(self, events: Iterable[Event]) -> None:
         """Tell what happened next; for a seat, feed events as that seat may see them."""

@@ -130,10 +130,10 @@ def _pieced_together(lines: Lines, saved: Opened | None) -> Recovered:
 
 
 def _written(store: Store, first: Beginning, match: Match) -> Path:
-    thumbnail = None
+    # The picture of an earlier moment would show what does not open.
     newest = store.newest_of(first.match)
-    if newest is not None:
-        thumbnail = store.header(newest).thumbnail
+    header = store.header(newest) if newest is not None else None
+    thumbnail = header.thumbnail if header is not None and header.serial == match.serial else None
     target = store.next_in_ring(first.match)
     put(target, saves.snapshot(match, first.name, first.match, thumbnail, campaign=first.campaign).encode())
     if match.position.over:

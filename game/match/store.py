@@ -158,6 +158,10 @@ class Store:
         """The places of a match's autosaves."""
         return [self.autosaves / f"{match_id}-{number}{SUFFIX}" for number in range(RING)]
 
+    def has_ring(self, match_id: str) -> bool:
+        """Whether a match has any autosaves."""
+        return any(map(os.path.lexists, self.ring(match_id)))
+
     def next_in_ring(self, match_id: str) -> Path:
         """Where the next autosave of a match goes: an empty place, a damaged one, or the oldest.
 

@@ -184,6 +184,7 @@ class Timeline:
     def told(self, view: View) -> Told:
         """The chronicle of the whole game as somebody knew it; takes a tenth of a second, from any thread."""
         chronicle = words().chronicle(self.rules)
+        chronicle.tell_result(self.end.result())
         seen: list[Event] = []
         numbers: list[int] = []
         for number, event in enumerate(self.events):

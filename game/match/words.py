@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.option import NONE, Blocked, Option, Reason
+from game.engine.result import Result
 from game.engine.rules import Rules
 from game.games.registry import words_part
 from game.language.spoken import has, say, tell
@@ -151,9 +152,10 @@ def words() -> Words:
     return Words()
 
 
-def chronicle(rules: Rules, events: Sequence[Event]) -> list[Line]:
-    """The chronicle of these events: runs of events of one action are one line."""
+def chronicle(rules: Rules, events: Sequence[Event], result: Result | None = None) -> list[Line]:
+    """The chronicle of these events: runs of events of one action are one line; ``result`` is how the match ended."""
     made = words().chronicle(rules)
+    made.tell_result(result)
     made.feed(events)
     return made.lines
 

@@ -120,7 +120,7 @@ class Terminal:
     def _lines(self, start: int, seat: int | None) -> list[Line]:
         events = self.match.events_since(start)
         seen = [event.seen_by(seat) for event in events]
-        return chronicle(self.match.rules, [event for event in seen if event is not None])
+        return chronicle(self.match.rules, [event for event in seen if event is not None], self.match.result())
 
     def _say(self, lines: Sequence[str]) -> None:
         for line in lines:

@@ -82,6 +82,7 @@ TOLD: dict[type, dict[str, tuple[str, str]]] = {
         "bot": ("board crawling", "(Cora, Wanderer, seat 2)"),
         "power": ("board black", "Power 3"),
         "doom": ("board black", "Doom 11"),
+        "gained": ("board black", "From: 11 at the start"),
         "signs": ("board great", "Hidden Elder Signs: 2 (1 3)"),
         "revealed": ("board great", "Hidden Elder Signs"),
         "books": ("board great", "Spellbooks: Dreams"),

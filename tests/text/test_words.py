@@ -18,9 +18,10 @@ from game.engine.option import Blocked, Reason, option
 from game.engine.position import Position
 from game.games.registry import facts_of
 from game.games.wars.rules.factions import NAMES
+from game.games.wars.rules.flow.ending import WarsResult
 from game.games.wars.rules.rules import make_rules
 from game.games.wars.rules.scenario import UNIT_NUMBER
-from game.games.wars.rules.units import BOOKS, KINDS, SIDE_NUMBER
+from game.games.wars.rules.units import BOOKS, KINDS, REQUIREMENT_BIT, SIDE_NUMBER
 from game.games.wars.rules.units import FACTIONS as EVERY
 from game.games.wars.words.arguments import QUESTIONS, REASONS
 from game.games.wars.words.keywords import keywords, link
@@ -426,7 +427,7 @@ def test_several_units_moved_are_one_line() -> None:
         events += [("paid", CC, 1, "move"), ("moved", unit, asia, area, "move")]
         events += [("gate_abandoned", CC, asia)] if unit == acolyte else []
     assert _said_line(*events) == [
-        "Crawling Chaos flies 2 Flying Polyps to the South Pacific, an Acolyte to Arabia."
+        "Crawling Chaos flies 2 Flying Polyps to the South Pacific and an Acolyte to Arabia."
         " The gate in South Asia is abandoned."
     ]
 
@@ -444,9 +445,10 @@ def test_a_battle_is_told_in_steps() -> None:
     ) == [
         "Great Cthulhu attacks Black Goat in the Indian Ocean.",
         "Great Cthulhu rolls 2 Kills and 1 Pain. Black Goat rolls 1 Pain.",
-        "Killed: Shub-Niggurath, a Ghoul of Black Goat.",
+        "Shub-Niggurath is Killed.",
+        "Killed: a Ghoul of Black Goat.",
         "Retreat: a Deep One to Arabia.",
-        f"Great Cthulhu earns {words().name('book', 'dreams')}: {words().name('requirement', 'gc_kill_1')}.",
+        f"Great Cthulhu earns {words().name('book', 'dreams')} for killing or devouring a unit.",
     ]  # fmt: skip
 
 
@@ -465,7 +467,63 @@ def test_rounds_begin_when_the_order_begins_anew() -> None:
     slots = [("slot", side) for side in (BG, CC, GC, YS, BG, GC, BG, BG)]
     lines = _said_line(("first_player", BG), ("direction", BG, 0), ("phase", "action", 5), *slots)
     # Alone with Power, a side acts again and again: no headings for that.
-    assert lines == ["Black Goat is first player. Play goes counterclockwise.", "Turn 5 · Action", "Round 2", "Round 3"]
+    assert lines == ["Black Goat is first player. Play goes counterclockwise.", "Turn 5 · Action",
+                     "Turn 5, round 2", "Turn 5, round 3"]  # fmt: skip
+
+
+def test_what_one_side_does_alone_is_no_round_and_numbers_do_not_jump() -> None:
+    """Black Goat acts three times alone; then Great Cthulhu has Power again."""
+    slots = [("slot", side) for side in (GC, BG, BG, BG, BG, GC, BG, GC)]
+    _, *lines = _said_line(("first_player", GC), ("phase", "action", 2), *slots)
+    assert lines == ["Turn 2 · Action", "Turn 2, round 2", "Turn 2, round 3"]
+
+
+def test_a_round_is_told_alone_where_the_turn_is_not_known() -> None:
+    assert _said_line(("slot", GC), ("slot", BG), ("slot", GC)) == ["Round 2"]
+
+
+@pytest.mark.parametrize(("scores", "told"), [
+    ([(GC, 27, 0), (CC, 9, 0), (BG, 29, 0), (YS, 34, 1)],
+        "Yellow Sign wins with 34 Doom, ahead of Black Goat with 29, Great Cthulhu with 27 and Crawling Chaos with 9."),
+    ([(GC, 36, 0), (CC, 31, 0), (BG, 29, 0), (YS, 31, 1)],
+        "Yellow Sign wins with 31 Doom, ahead of Black Goat with 29. "
+        "Without six spellbooks: Great Cthulhu with 36 and Crawling Chaos with 31."),
+    ([(GC, 30, 1), (CC, 8, 0), (BG, 30, 1), (YS, 12, 0)],
+        "Great Cthulhu and Black Goat share the victory with 30 Doom each."),
+    ([(GC, 30, 0), (CC, 8, 0), (BG, 29, 0), (YS, 12, 0)], "Nobody has all six spellbooks."),
+    ([], ""),
+])  # fmt: skip
+def test_the_end_names_the_winner_and_the_scores(scores: list[tuple[int, int, int]], told: str) -> None:
+    sides = [EVERY[side] for side, _, won in scores if won]
+    doom = {EVERY[side]: number for side, number, _ in scores}
+    result = WarsResult((), tuple(sides), not sides, len(sides) > 1, "doom_30", doom, {})
+    lines = chronicle(RULES, [Event("ended", ("doom_30",))], result if scores else None)
+    heading, *told_lines = [plain(line.text) for line in lines]
+    assert heading == f"The game ends: {words().name('end', 'doom_30')}"
+    assert " ".join(told_lines).startswith(told) and bool(told_lines) is bool(told)
+
+
+def test_every_requirement_has_a_reason_that_stands_in_a_sentence() -> None:
+    for requirement in REQUIREMENT_BIT:
+        (line,) = _said_line(("requirement", GC, requirement))
+        begins, _, reason = line.partition(" for ")
+        assert begins == "Great Cthulhu earns a spellbook" and reason[0] == reason[0].lower(), line
+
+
+def test_a_polyp_is_not_told_as_hidden_by_another_when_it_hides() -> None:
+    polyp, ghoul = _unit("crawling_chaos/flying_polyp/0"), _unit("black_goat/ghoul/0")
+    used = ("ability", CC, "invisibility")
+    assert _said_line(used, ("exempted", polyp)) == ["A Flying Polyp of Crawling Chaos hides from the battle."]
+    assert _said_line(used, ("exempted", ghoul)) == ["A Flying Polyp hides a Ghoul of Black Goat from the battle."]
+
+
+def test_one_and_several_are_told_apart() -> None:
+    assert _said_line(("decayed", GC, 1)) == ["Great Cthulhu cannot pay for Decay and loses its last Power."]
+    assert _said_line(("decayed", GC, 2)) == ["Great Cthulhu cannot pay for Decay and loses its last 2 Power."]
+    for paid, books in ((4, "a spellbook"), (10, "two spellbooks")):
+        action = "cc_pay_4" if paid == 4 else "cc_pay_both"
+        lines = _said_line(("action", CC, action), ("paid", CC, paid, action))
+        assert lines == [f"Crawling Chaos pays {paid} Power to earn {books}."]
 
 
 def test_a_reveal_is_one_line() -> None:

@@ -74,11 +74,11 @@ def test_decay_is_told():
     assert said(
         DUEL, ("decay", 2), ("paid", GC, 2, "decay"), ("slot", GC), ("action", GC, "pass"), ("passed", GC, 3)
     ) == [
-        "Decay advances to 2: the next turn costs that much Power.",
+        "Decay advances to 2: the next turn to act costs that much Power.",
         "Great Cthulhu pays 2 Power for Decay.",
         "Great Cthulhu passes and loses 3 Power.",
     ]
-    assert said(DUEL, ("decayed", BG, 1)) == ["Black Goat cannot pay for Decay and loses the last 1 Power."]
+    assert said(DUEL, ("decayed", BG, 1)) == ["Black Goat cannot pay for Decay and loses its last Power."]
 
 
 def test_doom_for_losses_is_added_up_behind_what_it_comes_from():
@@ -122,7 +122,7 @@ def test_the_draft_is_told_and_rounds_begin_when_a_side_acts_again():
             "Player 2 takes Crawling Chaos.",
             "Player 1 takes Yellow Sign.",
         ]
-        assert lines[4:] == ["Great Cthulhu is first player.", "Turn 1 · Action", "Round 2"]
+        assert lines[4:] == ["Great Cthulhu is first player.", "Turn 1 · Action", "Turn 1, round 2"]
 
 
 def test_the_questions_of_two_people():

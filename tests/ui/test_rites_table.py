@@ -4,6 +4,7 @@
 import pygame
 import pytest
 
+from game.games.rites.rules.cards import ARTIFACTS, cards_in
 from game.games.rites.screen import cards as faces
 from game.games.rites.screen import relics
 from game.games.rites.screen.end import CardEnd
@@ -348,6 +349,45 @@ def test_who_won_a_rite_is_told_at_once_and_on_the_card_of_the_next(cards: CardO
     assert told in scene.stage.notices.said
     card = scene.stage.first_card(First("rites", scene.stage.table.rite, "", "A rite"))
     assert isinstance(card, RiteCard) and plain(card.before) == told
+
+
+def test_the_sum_up_of_a_rite_waits_until_its_winner_has_traded(cards: CardOpener) -> None:
+    setup = {"rite": "cthulhu_rises", "hands": [["b9", "y1"], ["b2", "w2"], ["b3", "b4"]], "gates": 3, "eligible": [0],
+             "holder": 0, "bearer": 0, "bearer_gate": 2, "coveted": ["jade_amulet", "camera_obscura"],
+             "number": 1}  # fmt: skip
+    driver, scene = cards((ANNA, Seat("", "Bruno"), Seat("", "Clara")), setup=setup)
+    for kind, number in (("play", 23), ("play", 16), ("play", 17), ("artifact", None), ("artifact", None)):
+        settle(driver, scene)
+        if kind == "artifact":
+            assert not [said for said in scene.stage.notices.said if " won " in said], "it is not settled yet"
+        asked = scene.session.match.decision
+        assert asked is not None
+        found = [each for each in asked.options if each.kind == kind and number in (None, each.unit)]
+        take(driver, scene, found[0])
+    (told,) = [said for said in scene.stage.notices.said if " won " in said]
+    taken = scene.session.match.position.state.caches[0]
+    points = [ARTIFACTS[number].value for number in cards_in(taken)]
+    assert told.startswith("Anna won Cthulhu Rises") and all(f"({point} point" in told for point in points)
+
+
+def test_who_has_lost_a_card_to_another_is_told_so(cards: CardOpener) -> None:
+    setup = {"rite": "the_tree_on_the_hill", "hands": [["w1", "w2", "w3"], ["g5", "g6"]], "deck": ["b1", "b2"],
+             "relics": ["brain_cylinder"], "step": "excavate"}  # fmt: skip
+    driver, scene = cards((ANNA, Seat("", "Bruno")), setup=setup)
+
+    def play(seat: int, *kinds: str) -> None:
+        settle(driver, scene)
+        while scene.question.seat == seat:
+            kind = kinds[0] if kinds else scene.question.options[-1].kind
+            kinds = kinds[1:]
+            take(driver, scene, named(scene, kind))
+            settle(driver, scene)
+
+    play(0)
+    play(1, "invoke", "card")
+    said = [each.partition(" (")[0] for each in scene.stage.notices.said]
+    assert [each.startswith(begins) for each, begins in zip(said, ("Bruno takes ", "Bruno gives you "), strict=True)] \
+        == [True, True], said
 
 
 def test_the_coach_waits_until_the_card_of_the_first_game_is_put_away(cards: CardOpener) -> None:

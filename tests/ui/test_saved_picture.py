@@ -1,6 +1,7 @@
 """The small picture that saves carry: painted from what everybody sees, kept young; no other kind is decoded."""
 
 import random
+import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from io import BytesIO
@@ -9,10 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.games.wars.rules.state import PHASES
 from game.games.wars.screen import picture
 from game.games.wars.words.tableview import read_table
+from game.match.gamewords import words_for
 from game.match.match import Match, Seat
-from game.match.saves import read_header
 from game.match.services import Services
 from game.match.session import Session
 from game.ui import pictures
@@ -99,18 +101,50 @@ def test_the_picture_is_taken_anew_when_the_match_went_on_and_a_while_has_passed
     assert driver.scene is scene
 
 
-def test_autosaves_between_carry_one(table: tuple[Robot, Session]) -> None:
-    driver, session = table
-    driver.until(lambda: session.kept.thumbnail is not None)
-    luck = random.Random(1)
-    turn = session.match.position.state.turn
-    while session.match.position.state.turn == turn:
+def played_on(session: Session, luck: random.Random) -> None:
+    """Answers of people until the next turn has begun, and three more."""
+    turn, more = session.match.position.state.turn, 3
+    while more:
         decision = session.match.decision
         assert decision is not None
         session.answer(luck.choice(decision.options), decision.serial)
-    store = driver.app.services.store  # type: ignore[attr-defined]
-    ring = store.ring(session.kept.match_id)
-    driver.until(lambda: any(path.exists() and read_header(path).thumbnail for path in ring))
+        more -= session.match.position.state.turn > turn
+
+
+@pytest.mark.parametrize("end", ["quit", "killed as it began", "killed in turn 2"])
+def test_what_is_shown_of_a_match_is_what_opens(tmp_path: Path, end: str) -> None:
+    """Continue and Load: turn and phase of the last answer on the disk; its picture is of then, or there is none."""
+    services = Services(tmp_path / "data")
+    app = App(services, open_table=MatchScene)
+    session = Session(match_after(0), services.store)
+    app.start(MatchScene(session))
+    driver = Robot(app)
+    driver.frames(3)
+    driver.key("enter")  # the curtain
+    driver.until(lambda: session.kept.thumbnail is not None)
+    if end != "killed as it began":
+        played_on(session, random.Random(1))
+        assert session.kept.thumbnail is None, "it is of an earlier moment"
+    if end == "quit":
+        app.close()
+        services.close()
+    else:
+        session.kept._writer.wait()
+    # A killed program leaves its files as they are.
+    shutil.copytree(tmp_path / "data", tmp_path / "left")
+    again = Services(tmp_path / "left")
+    shown = again.continue_info()
+    assert shown is not None and shown in again.list_saves()
+    opened = again.load(shown.path)
+    state = opened.match.position.state
+    assert (shown.turn, shown.phase) == (state.turn, words_for("wars").phase(PHASES[state.phase]))
+    assert opened.match.entries == session.match.entries
+    assert shown.thumbnail == (list(picture.pieces(opened))[-1] if end == "quit" else None)
+    opened.close()
+    again.close()
+    if end != "quit":
+        app.close()
+        services.close()
 
 
 def test_a_match_left_as_it_began_has_one_and_looking_at_it_again_writes_nothing(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_gifts_and_who_gets_them_are_told():
     told = next(line for line in lines(m) if "every enemy" in line)
     assert told == (
         "The Ancients let every enemy place a Monster: "
-        "a Deep One in the South Pacific, a Nightgaunt in South Asia, an Undead in Europe."
+        "a Deep One in the South Pacific, a Nightgaunt in South Asia and an Undead in Europe."
     )
 
 

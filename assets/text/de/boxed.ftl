@@ -6,7 +6,7 @@ boxed-save = Speichern
 boxed-rules = Regeln
 boxed-menu = Menü
 boxed-asked = Du: { $question }
-boxed-log = Was geschah
+boxed-log = Verlauf
 boxed-result = Ergebnis
 boxed-won = { $names ->
     [1] { $names } gewinnt.

@@ -11,12 +11,12 @@ keys-escape = einen Schritt zurück in der Aktion, wie ein Rechtsklick; sonst da
 keys-undo = zurücknehmen bis zu deiner letzten Wahl
 keys-redo = wiederholen
 keys-card = die Karte dessen, worauf du zeigst; auch mit Mittelklick oder langem Drücken
-keys-tab = zum nächsten Knopf, zu Karte, Tafel oder Chronik; Umschalt kehrt um
+keys-tab = zum nächsten Knopf, zu Karte, Tafel oder Verlauf; Umschalt kehrt um
 keys-arrows = von einer leuchtenden Figur oder einem Gebiet zum nächsten; sonst zum Nachbarn
 keys-zoom = die Karte vergrößern, verkleinern, ganz zeigen
 keys-tray = auf der Karte: die Figuren eines Gebiets nebeneinanderlegen; Esc legt sie zurück
 keys-enter = wählen, was markiert ist; bei Figur oder Gebiet: was du damit tun kannst
-keys-pages = weitere Antworten, wenn es mehrere Seiten gibt; in der Chronik: blättern
+keys-pages = weitere Antworten, wenn es mehrere Seiten gibt; im Verlauf: blättern
 
 ## Am Tisch
 
@@ -43,7 +43,7 @@ keys-coach-quiet = solche Bemerkungen nicht mehr
 keys-reach = wer das gezeigte Gebiet erreicht oder wohin die Figur kommt
 keys-area-signs = die Zeichen der Gebiete: Kralle, Sichel, Winkel
 keys-trails = Spuren dessen, was andere seit deinem letzten Zug getan haben
-keys-find = in der Chronik suchen; Eingabe blickt auf die Zeile zurück
+keys-find = im Verlauf suchen; Eingabe blickt auf die Zeile zurück
 keys-past = im Rückblick: vorige oder nächste Zeile; U nimmt bis dorthin zurück, Esc kehrt zurück ins Jetzt
 
 ## Am Kartentisch
@@ -54,7 +54,7 @@ keys-card-menu = eine Handkarte: spielen, oder zeigen, was du damit tun kannst; 
 keys-power-play = deine Machtspiele, gleich wer am Zug ist
 keys-summary = der Ritus in Kürze
 keys-card-hint = ein Hinweis zu dieser Wahl; noch einmal schließt ihn
-keys-log = in kleinen Fenstern: was geschehen ist
+keys-log = in kleinen Fenstern: der Verlauf
 keys-card-advice = was ein starker Spieler täte und warum; Eingabe tut es, Esc schließt es
 keys-card-why = warum der letzte Bot so gespielt hat; im Rückblick: warum das getan wurde
 keys-card-goals = deine Ziele: ein- oder ausklappen

@@ -6,7 +6,7 @@ boxed-save = Save
 boxed-rules = Rules
 boxed-menu = Menu
 boxed-asked = You: { $question }.
-boxed-log = What happened
+boxed-log = Log
 boxed-result = Result
 boxed-won = { $names ->
     [1] { $names } wins.

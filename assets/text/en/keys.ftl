@@ -11,12 +11,12 @@ keys-escape = one step back, like a right click; otherwise the menu
 keys-undo = undo to your last choice
 keys-redo = redo
 keys-card = the card of what you point at; also a middle click or long press
-keys-tab = next button, map, board or chronicle; with Shift, the previous one
+keys-tab = next button, map, board or log; with Shift, the previous one
 keys-arrows = next highlighted unit or area; otherwise the neighbor
 keys-zoom = zoom in, zoom out, the whole map
 keys-tray = on the map: lay an area’s units out side by side; Esc puts them back
 keys-enter = choose the focused item; on a unit or area: open its menu
-keys-pages = more choices, if there are several pages; in the chronicle: scroll
+keys-pages = more choices, if there are several pages; in the log: scroll
 
 ## At the table
 
@@ -43,7 +43,7 @@ keys-coach-quiet = no more remarks of this kind
 keys-reach = show who can reach the area you point at, or where the unit can go
 keys-area-signs = show the signs of the areas: claw, crescent, chevron
 keys-trails = show what others have done since your last turn
-keys-find = search the chronicle; Enter looks back at the line
+keys-find = search the log; Enter looks back at the line
 keys-past = when looking back: previous or next line; U undoes to there, Esc returns
 
 ## At the card table
@@ -54,7 +54,7 @@ keys-card-menu = a card in your hand: play it, or show what you can do with it; 
 keys-power-play = your power-plays, at any time
 keys-summary = the rite in short
 keys-card-hint = a hint for this choice; press again to close it
-keys-log = in small windows: what happened
+keys-log = in small windows: the log
 keys-card-advice = what a strong player would do, and why; Enter does it, Esc closes it
 keys-card-why = why the last bot played as it did; when looking back: why that move was made
 keys-card-goals = expand or collapse your goals

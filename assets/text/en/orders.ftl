@@ -5,7 +5,7 @@ orders-seats = Seats
 # Who plays a seat, or the factions it plays.
 orders-seat = { $names }
 orders-of = { $name }’s orders
-    .note = A standing order declines for you, so that you are not asked. The chronicle shows when it does, and Undo asks you again.
+    .note = A standing order declines for you, so that you are not asked. The log shows when it does, and Undo asks you again.
 orders-gates = Abandoned gates
     .note = Your Cultists take abandoned gates automatically.
 orders-ask = Ask

@@ -293,6 +293,7 @@ class Telling:
         shown = _numbered(raw, self._seat, self._taken)
         self._taken += len(raw)
         self._numbers += [number for number, _ in shown]
+        self._chronicle.tell_result(self._session.match.result())
         self._chronicle.feed([event for _, event in shown])
         return True
 

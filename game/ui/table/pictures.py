@@ -93,7 +93,8 @@ class Pictures:
         except pygame.error as problem:
             log.warning("the match's picture could not be painted: %s", problem)
             picture = None
-        if picture:
+        if picture and self._session.match.serial == self._serial:
+            # Else the match has gone on meanwhile, and this is how it was.
             self._session.kept.thumbnail = picture
         if picture is None or picture:
             self._painting = None

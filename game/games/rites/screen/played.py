@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
+from game.engine.event import Event
 from game.engine.option import Option
 from game.games.rites.screen.cardmenu import CardMenu
 from game.games.rites.screen.end import CardEnd
@@ -15,8 +16,10 @@ from game.games.rites.screen.opening import RiteCard, opens
 from game.games.rites.screen.picking import Ask, ask_of
 from game.games.rites.screen.powers import CardCurtain, Initiating
 from game.games.rites.screen.stage import CardStage
-from game.games.rites.words.ended import rite_ended
+from game.games.rites.words.ended import rite_ended, still_trading
 from game.games.rites.words.faces import face_of
+from game.games.rites.words.hands import hand_changes
+from game.games.rites.words.names import RitesNames
 from game.games.rites.words.ritewords import place_of
 from game.games.rites.words.tableview import CardTable, bare, cards_of, read_cards
 from game.language.spoken import say
@@ -59,8 +62,13 @@ class PlayedCards(CardStage, PlayedStage):
         super().__init__(scene, scene.session, self._deeds)
         self.card_menu = CardMenu(self)
         self.fan.on_hold = self.card_menu.hold
+        self._trading = still_trading(scene.session.match)
+        """Whether it is not settled yet what the last rite has brought its winner."""
+        self._names = RitesNames(scene.session.match.rules)
         self._since: dict[int, int] = {}
         """By seat, how many events there were when its person had last chosen."""
+        self._heard: int | None = None
+        """Who has been told last what happened."""
 
     @property
     def question(self) -> Ask | None:
@@ -77,9 +85,11 @@ class PlayedCards(CardStage, PlayedStage):
         decision = self.session.match.position.decision
         # While all choose in secret, no plate says who is to act but one's own.
         must = -1 if decision is None or (decision.secret and ask is None) else decision.side
-        over = len(table.ends) == len(self.table.ends) + 1
+        more = len(table.ends) - len(self.table.ends)
+        settled = more == 1 or (more == 0 and self._trading)
+        self._trading = still_trading(self.session.match)
         self.present(table, ask, must, glide)
-        if over and not table.single:
+        if settled and not self._trading and not table.single:
             self.notices.add(plain(rite_ended(self.session.match)))
 
     def stand(self, then: Match, glide: float) -> None:
@@ -108,6 +118,17 @@ class PlayedCards(CardStage, PlayedStage):
         log.since = telling.told_before(since) if since is not None else -1
         log.show(telling.lines, telling.update())
         return log.count > before
+
+    def hear(self, events: Iterable[Event], skipping: bool, glide: float) -> None:
+        """Let it be heard, and say what others have done to the hand of whoever looks."""
+        events, seat = list(events), self.at_keyboard
+        super().hear(events, skipping, glide)
+        if seat != self._heard and seat is not None and seat in self._since:
+            # While another sat here, this one did not see it.
+            events = self.session.match.events_since(self._since[seat], seat)
+        self._heard = seat
+        for told in hand_changes(events, self.table, self._names):
+            self.notices.add(plain(told))
 
     def enable(self, open_: bool) -> None:
         """What is there only while it means something; the power-play looks alike whoever holds one."""

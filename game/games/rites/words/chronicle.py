@@ -1,21 +1,26 @@
 """The chronicle of Rites of Cthulhu: a line for each event, told to its reader."""
 
 from collections.abc import Collection
+from typing import Any
 
 from game.engine.event import Event
+from game.engine.result import Result
 from game.engine.rules import Rules
-from game.games.rites.rules.cards import ARTIFACT_ID, SHIFTS
+from game.games.rites.rules.cards import ARTIFACT_ID, ARTIFACTS, SHIFTS
 from game.games.rites.words.faces import artifact_text
 from game.games.rites.words.names import RitesNames
 from game.games.rites.words.particulars import Shape
 from game.games.rites.words.ritewords import shape_of
-from game.language.spoken import has, tell
+from game.language.spoken import has, say, tell
 from game.language.values import Value, capital
 from game.match.phrases import Block, Line, Teller
 
 _UNTOLD = frozenset(("forced", "ordered"))
 _ONLY_OWN = frozenset(("dealt", "drew"))
 """Told to whoever sees the cards, and to nobody else."""
+_ANNOUNCE = frozenset(("excavated", "invoked"))
+_BROUGHT = frozenset(("dealt", "gave", "privilege", "added"))
+"""What artifacts for all bring."""
 
 
 class RitesBlock(Block):
@@ -35,7 +40,12 @@ class RitesTeller(Teller):
 
     def __init__(self, rules: Rules) -> None:
         self.names = RitesNames(rules, marked=True)
+        self._single = bool(getattr(rules, "single", False))
         self._own: frozenset[int] = frozenset()
+        self._result: Any = None
+        self._coming: Event | None = None
+        """That an artifact for all takes effect, which its rules tell behind what it brings."""
+        self._told_effect: Event | None = None
 
     def tell_to(self, sides: Collection[int]) -> None:
         self._own = frozenset(sides)
@@ -44,6 +54,9 @@ class RitesTeller(Teller):
         """Answers nobody had a choice in, and cards others draw."""
         if event.kind in _ONLY_OWN:
             return len(event.args) == 1 or event.args[-1] == -1
+        if event.kind == "happened" and self._told_effect is not None and event.args == self._told_effect.args:
+            self._told_effect = None
+            return True
         return event.kind in _UNTOLD
 
     def aside(self, event: Event, block: Block) -> bool:
@@ -51,7 +64,37 @@ class RitesTeller(Teller):
         return False
 
     def open(self, event: Event, number: int) -> list[Block]:
-        return [RitesBlock(number, event, [self.line(event)])]
+        lines = [self.line(event)]
+        if event.kind in _ANNOUNCE:
+            self._coming = Event("happened", event.args[-1:]) if ARTIFACTS[int(event.args[-1])].everyone else None
+        elif event.kind == "ended" and self._result and not self._single:
+            lines.append(self._score())
+        elif event.kind in _BROUGHT and self._coming is not None:
+            lines.insert(0, self._effect(self._coming))
+        elif event.kind == "happened":
+            self._coming = None
+        return [RitesBlock(number, event, lines)]
+
+    def _effect(self, event: Event) -> Line:
+        """That an artifact takes effect, told before what it brings; its own event comes last and is told no more."""
+        self._told_effect, self._coming = event, None
+        return self.line(event)
+
+    def tell_result(self, result: Result | None) -> None:
+        self._result = result
+
+    def _score(self) -> Line:
+        """Who has won with how many points, and ahead of whom."""
+        result = self._result
+        points = dict(enumerate(result.points.values()))
+        others: list[Value] = [
+            say("rites-events-score", side=self.names.named_side(side), points=points[side])
+            for side in sorted(points, key=lambda side: -points[side]) if side not in result.winners
+        ]  # fmt: skip
+        key = "-shared" if result.shared else "-ahead" if others else ""
+        sides: list[Value] = [self.names.named_side(side) for side in result.winners]
+        values: dict[str, Value] = {"sides": sides, "points": points[result.winners[0]], "others": others}
+        return Line(capital(tell(f"rites-events-won{key}", values)), None, weight=2)
 
     def line(self, event: Event) -> Line:
         shape = shape_of(event.kind)

@@ -48,7 +48,7 @@ EVENTS = {
     "rite_over": shape("rite:rite", "side:side", "reason:rite_end", weight=2),
     "captured": shape("side:side", "artifact:artifact", weight=2),
     "traded": shape("side:side", "artifact:artifact", "other:artifact", weight=2),
-    "ended": shape("reason:rite_end", kind=HEADING),
+    "ended": shape("reason:rite_end", kind=HEADING, weight=2),
 }
 """The events of all rites; those of one alone are in its ``words``."""
 

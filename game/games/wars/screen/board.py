@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.games.wars.screen.strip_parts import entries
+from game.games.wars.screen.strip_tips import part_tip
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.games.wars.words.card_terms import missing
 from game.games.wars.words.factionwords import GATE_ASLEEP, Fact
@@ -203,7 +204,9 @@ class BoardScene(OverBelow):
         for sort, value, tone in (("power", side.power, theme.faction_text(side.faction)),
                                   ("doom", side.doom, theme.mix(theme.TEXT, theme.BRASS, 0.4))):  # fmt: skip
             number = Row(Icon(sort, size, tone), Text(str(value), theme.NUMBER, line=True), gap=4)
-            yield named(number, say(f"wars-board-{sort}"), 60 if small else 100)
+            shown = named(number, say(f"wars-board-{sort}"), 60 if small else 100)
+            shown.tip = part_tip(side, ("term", sort))
+            yield shown
         backs = Row(*(Drawn("sign", partial(_paint_back, size), w=size - 2, h=size) for _ in side.signs), gap=5)
         key = "wars-board-signs.short" if small else "wars-board-signs"
         told = say(key if side.signs else "wars-board-signs.none")

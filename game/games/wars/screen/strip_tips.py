@@ -6,6 +6,7 @@ from collections import Counter
 
 from game.games.wars.words.facts import fact_told, off_map
 from game.games.wars.words.signed import sign
+from game.games.wars.words.sources import doom_told
 from game.games.wars.words.tableview import Side
 from game.games.wars.words.works import kind_words
 from game.language.spoken import name, say
@@ -45,6 +46,7 @@ def whole_tip(side: Side, here: bool) -> str:
         f"**{words().name('faction', side.faction)}**  <second>{escape(who(side, here))}</>",
         escape(likes(side.bot)),
         say("wars-strip-numbers", power=side.power, doom=side.doom),
+        doom_told(side.gained),
         say("wars-strip-holds", signs=len(side.signs), books=len(side.books), gates=side.gates),
         _rest(side),
         *map(fact_told, side.facts),
@@ -104,4 +106,4 @@ def _number_tip(side: Side, key: str) -> str:
         return f"{told}\n{say('wars-strip-signs.worth', values=known)}" if known else told
     if key == "power":
         return say("wars-strip-power.kept" if side.rests else "wars-strip-power", power=side.power)
-    return say("wars-strip-doom", doom=side.doom)
+    return "\n".join(filter(None, (say("wars-strip-doom", doom=side.doom), doom_told(side.gained))))

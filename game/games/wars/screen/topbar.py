@@ -9,6 +9,7 @@ import pygame
 from game.games.wars.screen.doom_track import END, DoomTrack, strike
 from game.games.wars.screen.strip_tips import acts
 from game.games.wars.words.signed import sign, signed
+from game.games.wars.words.sources import doom_told
 from game.games.wars.words.tableview import Table
 from game.language.spoken import name, say, say_name
 from game.match.words import words
@@ -192,7 +193,8 @@ class TopBar(Boxes):
         when = acts(side, self.deciding == faction, self.table.first == faction)
         note = f"  <second>{when}</>" if when else ""
         numbers = say("wars-strip-numbers", power=side.power, doom=side.doom)
-        return f"{sign(faction)} **{words().name('faction', faction)}**{note}\n{numbers}"
+        told = (f"{sign(faction)} **{words().name('faction', faction)}**{note}", numbers, doom_told(side.gained))
+        return "\n".join(filter(None, told))
 
     # Doom and Rituals -------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from game.games.wars.rules.flow.ending import WarsResult
 from game.games.wars.rules.maps import SIGNS
 from game.games.wars.words.battle_course import forecast
 from game.games.wars.words.facts import fact_told
+from game.games.wars.words.sources import doom_told
 from game.games.wars.words.statistics import Statistics, statistics
 from game.games.wars.words.tableview import Area, BattleSide, Fighter, KindRow, Piece, Requirement, Side, Table, side_of
 from game.language.folding import folded
@@ -80,6 +81,7 @@ def board(side: Side) -> list[str]:
     signs = "wars-text-signs-hidden.known" if side.signs else "wars-text-signs-hidden"
     told: list[str] = [
         say("wars-text-side-figures", power=side.power, doom=side.doom, gates=side.gates),
+        *doom_told(side.gained).splitlines(),
         say(signs, count=len(side.signs), signs=_values(side.signs)),
     ]
     if side.revealed:

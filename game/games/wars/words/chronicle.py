@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 from game.engine.event import Event
+from game.engine.result import Result
 from game.engine.rules import Rules
 from game.games.wars.factions.words.tables import joined
 from game.games.wars.rules.faction import GREAT_OLD_ONE
-from game.games.wars.rules.units import REQUIREMENT_BIT, UNIT_CLASS, UNIT_SIDE
+from game.games.wars.rules.units import FACTIONS, REQUIREMENT_BIT, UNIT_CLASS, UNIT_SIDE
 from game.games.wars.words.told import (
     Earned,
     Losses,
@@ -31,7 +33,7 @@ _GATHER_BONUS = frozenset(("gather", "minimum", "handicap", *joined("gather")))
 _REPEATED = frozenset(joined("repeated"))
 _PLAIN: dict[str, tuple[int | None, str, int]] = {
     "battle": (0, LINE, 2), "battle_resumed": (0, LINE, 0),
-    "decay": (None, LINE, 0), "decayed": (0, LINE, 1), "ended": (None, HEADING, 2),
+    "decay": (None, LINE, 0), "decayed": (0, LINE, 1),
     "set_up": (0, LINE, 1),
 }  # fmt: skip
 """Events with one line of their own: which of their arguments is the side, kind and weight of the line."""
@@ -58,7 +60,8 @@ class WarsTeller(Teller):
         self._sides: list[int] = list(self.told.rules.sides)
         self._paired = self.told.rules.paired
         self._first, self._direction = next(iter(self._sides), 0), 1
-        self._round = 1
+        self._turn, self._round = 0, 1
+        self._result: Any = None
         self._acted: list[int] = []
         self._drafted: list[int] = []
         self.attacker: int | None = None
@@ -168,22 +171,23 @@ class WarsTeller(Teller):
 
     def _open_phase(self, event: Event, number: int) -> list[Block]:
         phase, turn = event.args
+        self._turn = int(turn)
         self._round, self._acted, self.attacker = 1, [], None
         if phase == "first_player":
             return self._lines(event, number)
         return self._lines(event, number, Line(say(f"wars-events-phase-{phase}", turn=turn), None, HEADING, 1))
 
     def _open_slot(self, event: Event, number: int) -> list[Block]:
-        """A heading when the order begins anew and more than one side still acts."""
+        """A heading when the order begins anew and more than one side still acts; what one does alone is no round."""
         side = int(event.args[0])
         again = self._acted and (side in self._acted or self._place(side) < self._place(self._acted[-1]))
         alone = len(self._acted) == 1
         self._acted = [side] if again else [*self._acted, side]
-        if not again:
+        if not again or alone:
             return self._lines(event, number)
         self._round += 1
-        heading = Line(say("wars-events-round", round=self._round), None, HEADING, 0)
-        return self._lines(event, number, *([] if alone else [heading]))
+        heading = say("wars-events-round", turn=self._turn, round=self._round)
+        return self._lines(event, number, Line(heading, None, HEADING, 0))
 
     def _place(self, side: int) -> int:
         """Where the side comes in a round; those of one person, who orders them as he likes, in one place."""
@@ -323,6 +327,39 @@ class WarsTeller(Teller):
         side, why = int(events[0].args[0]), str(events[0].args[2])
         return [Line(self.told.signs(side, why, len(events)), side), *self.told.sign_lines(events)]
 
+    def tell_result(self, result: Result | None) -> None:
+        self._result = result
+
+    def _open_ended(self, event: Event, number: int) -> list[Block]:
+        """A heading, and below it who has won with what."""
+        heading = Line(tell("wars-events-ended", self.told.given(event)), None, HEADING, 2)
+        return self._lines(event, number, heading, *([Line(self._won(), None, weight=2)] if self._result else []))
+
+    def _won(self) -> str:
+        """Who has won, ahead of whom, and who had not six spellbooks; persons with two factions by their sums."""
+        result, names = self._result, self.told.names
+        if result.humanity:
+            return names.words.text("end", "humanity")
+        won = [side for side in self._sides if FACTIONS[side] in result.sides]
+        doom = {side: result.doom[FACTIONS[side]] for side in sorted(self._sides, key=self._doom_of, reverse=True)}
+        best = max(doom[side] for side in won)
+        ahead = [side for side in doom if side not in won and (self._paired or doom[side] < best)]
+        unable = [side for side in doom if side not in won and side not in ahead]
+        values: dict[str, Value] = {
+            "sides": [names.named_side(side) for side in won],
+            "doom": sum(doom[side] for side in won) if self._paired else best,
+            "others": [self._score(side) for side in ahead],
+        }
+        kind = "-shared" if result.shared else "" if self._paired or not ahead else "-ahead"
+        left = say("wars-events-won-not-able", others=[self._score(side) for side in unable]) if unable else ""
+        return sentences(tell(f"wars-events-won{'-pair' if self._paired else ''}{kind}", values), left)
+
+    def _doom_of(self, side: int) -> int:
+        return int(self._result.doom[FACTIONS[side]])
+
+    def _score(self, side: int) -> Text:
+        return say("wars-events-score", side=self.told.names.named_side(side), doom=self._doom_of(side))
+
     def _open_action(self, event: Event, number: int) -> list[Block]:
         self.attacker = None
         return [self.actions.block(event, number)]
@@ -388,24 +425,21 @@ class WarsTeller(Teller):
         for event in events:
             if event.kind == "killed":
                 lost.setdefault(UNIT_SIDE[int(event.args[0])], []).append(int(event.args[0]))
-        weight = 1
+        great: Said = []
         losses: list[Text] = []
         for side, units in lost.items():
+            reader = self.told.reader(-1, side)
             ordinary = [unit for unit in units if UNIT_CLASS[unit] != GREAT_OLD_ONE]
-            if len(ordinary) < len(units):
-                losses += [self._loss(side, [unit]) for unit in units if unit not in ordinary]
-                weight = 2
+            great += [(self._great_killed(unit, reader), 2) for unit in units if unit not in ordinary]
             if ordinary:
-                losses.append(self._loss(side, ordinary))
-        return [(say("wars-events-killed", losses=losses), weight)]
+                names = self.told.names
+                named = {"units": names.named_units(ordinary), "owner": names.named_side(side)}
+                losses.append(tell("wars-events-units-lost", named, reader))
+        return great + ([(say("wars-events-killed", losses=losses), 1)] if losses else [])
 
-    def _loss(self, side: int, units: list[int]) -> Text:
-        """Units of a side that are killed; a Great Old One needs no word of whose it is."""
-        names = self.told.names
-        if UNIT_CLASS[units[0]] == GREAT_OLD_ONE:
-            return say("wars-events-great-lost", unit=names.named_unit(units[0]))
-        reader = self.told.reader(-1, side)
-        return say("wars-events-units-lost", reader, units=names.named_units(units), owner=names.named_side(side))
+    def _great_killed(self, unit: int, reader: str) -> Text:
+        """A Great Old One weighs more than others, and needs no word of whose it is."""
+        return say("wars-events-great-killed", reader, unit=self.told.names.named_unit(unit))
 
     def _open_moved(self, event: Event, number: int) -> list[Block]:
         if event.args[3] != "retreat":

@@ -7,8 +7,9 @@ from game.engine.event import Event
 from game.engine.rules import Rules
 from game.games.wars.factions.words.tables import WORDS
 from game.games.wars.rules.faction import GREAT_OLD_ONE
-from game.games.wars.rules.units import FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
+from game.games.wars.rules.units import BOOKS, FACTION_ABILITIES, FACTIONS, KINDS, UNIT_CLASS, UNIT_KIND, UNIT_SIDE
 from game.games.wars.words.names import WarsNames
+from game.games.wars.words.sources import doom_accounts, doom_gain, power_accounts, power_gain
 from game.games.wars.words.tableview import Table, on_map
 from game.language.spoken import name, say, tell
 from game.language.values import Text, Value
@@ -18,7 +19,7 @@ ENDS = 30
 """Doom that ends the game."""
 CLOSE = 24
 """Doom from which the end is near."""
-BOOKS = 6
+SIX = 6
 
 
 class News(NamedTuple):
@@ -48,6 +49,7 @@ def digest(
     made = _Digest(words, rules, before, now, frozenset(sides))
     for event in events:
         made.take(event)
+    made.events = events
     return sorted(made.news(), key=lambda news: -news.weight)
 
 
@@ -72,6 +74,9 @@ class _Digest:
         self.resting: dict[str, list[int]] = {}
         """Who rests, by the ability by which they do."""
         self.doom_moved = False
+        self.moved: dict[tuple[int, bool], dict[int, None]] = {}
+        """Own units that others have moved, by where they are and whether they have retreated."""
+        self.events: Sequence[Event] = ()
 
     # gathering
 
@@ -96,6 +101,12 @@ class _Digest:
                 self.gates.setdefault((side, area, False), None)
             case "gate_abandoned", (side, area) if side in self.own and self.acting not in self.own:
                 self.given_up.add(area)
+            case ("gate_removed", (area,)) | ("gate_carried", (area, _, _)) if self.acting not in self.own:
+                if self._held(self.before, area):
+                    self.given_up.add(area)
+            case "moved", (unit, _, area, why) if UNIT_SIDE[unit] in self.own and self.acting not in self.own:
+                if why not in (*BOOKS[UNIT_SIDE[unit]], *FACTION_ABILITIES[UNIT_SIDE[unit]]):
+                    self._move(unit, area, why == "retreat")
             case "book", (side, book):
                 self.books.setdefault(side, []).append(book)
             case "placed", (unit, area, "awaken") if UNIT_CLASS[unit] == GREAT_OLD_ONE:
@@ -119,11 +130,21 @@ class _Digest:
         if FACTIONS[side] in WORDS and which == WORDS[FACTIONS[side]].rests:
             self.resting.setdefault(which, []).append(side)
 
+    def _move(self, unit: int, area: int, retreats: bool) -> None:
+        for units in self.moved.values():
+            units.pop(unit, None)
+        self.moved.setdefault((area, retreats), {})[unit] = None
+
+    def _held(self, table: Table, area: int) -> bool:
+        """Whether a gate in an area is theirs."""
+        return on_map(area) and table.by_area[self._id(area)].gate in (FACTIONS[side] for side in self.own)
+
     # telling
 
     def news(self) -> list[News]:
-        parts = (self._losses, self._gates_lost, self._fights, self._great, self._rituals_held, self._lead,
-                 self._books_taken, self._gates_won, self._signs_open, self._nearly, self._small)  # fmt: skip
+        parts = (self._losses, self._gates_lost, self._fights, self._moved, self._great,
+                 self._rituals_held, self._lead, self._gained, self._books_taken, self._gates_won,
+                 self._signs_open, self._nearly, self._small)  # fmt: skip
         return [news for part in parts for news in part()]
 
     def _id(self, area: int) -> str:
@@ -193,6 +214,27 @@ class _Digest:
         return tell(key, {"side": names.named_side(attacker), "enemy": names.named_side(defender),
                           "area": names.named_area(area)})  # fmt: skip
 
+    def _moved(self) -> Iterable[News]:
+        """Own units that others have moved and that are still where they came to."""
+        for (area, retreats), units in self.moved.items():
+            named = self.names.named_units(units)
+            if named and on_map(area):
+                key = "wars-digest-retreated" if retreats else "wars-digest-moved"
+                yield News(tell(key, {"units": named, "area": self.names.named_area(area)}), "move", None,
+                           self._id(area), weight=62)  # fmt: skip
+
+    def _gained(self) -> Iterable[News]:
+        """What own Doom and Power have come to besides what was spent, with every source."""
+        for key, weight, accounts, told in (
+            ("doom", 66, doom_accounts(self.events), doom_gain), ("power", 40, power_accounts(self.events), power_gain)
+        ):  # fmt: skip
+            for side in sorted(self.own & accounts.keys()):
+                gains = accounts[side].gains
+                total = sum(gain.amount for gain in gains)
+                lost = "-lost" if total < 0 else ""
+                values: dict[str, Value] = {"amount": abs(total), "gains": [told(gain) for gain in gains]}
+                yield News(tell(f"wars-digest-{key}{lost}", values), key, side, hit=total < 0, weight=weight)
+
     def _great(self) -> Iterable[News]:
         for unit, area in self.awakened.items():
             side = UNIT_SIDE[unit]
@@ -231,9 +273,9 @@ class _Digest:
         for side in self._others(self.books):
             count = len(self.now.by_faction[FACTIONS[side]].books)
             books = [self.names.named_ability(book) for book in self.books[side]]
-            key = "wars-digest-books-all" if count == BOOKS else "wars-digest-books"
-            text = tell(key, {"side": self.names.named_side(side), "books": books, "have": count, "all": BOOKS})
-            yield News(text, "spellbook", side, weight=84 if count == BOOKS else 64 if count == BOOKS - 1 else 56)
+            key = "wars-digest-books-all" if count == SIX else "wars-digest-books"
+            text = tell(key, {"side": self.names.named_side(side), "books": books, "have": count, "all": SIX})
+            yield News(text, "spellbook", side, weight=84 if count == SIX else 64 if count == SIX - 1 else 56)
 
     def _gates_won(self) -> Iterable[News]:
         built = {(side, area) for side, area, new in self.gates if new}

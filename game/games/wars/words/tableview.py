@@ -33,6 +33,7 @@ from game.games.wars.rules.units import (
     UNIT_SIDE,
 )
 from game.games.wars.words.factionwords import Fact, Progress, Token
+from game.games.wars.words.sources import NOTHING, Account, doom_accounts
 from game.match.handicap import NONE, handicap_words
 from game.match.match import Match
 
@@ -142,6 +143,8 @@ class Side:
     """Spellbooks that work once in a game and have been used."""
     rests: str = ""
     """The ability by which it has no more turns in this Action phase; empty if it may act."""
+    gained: Account = NOTHING
+    """Where its Doom came from, as far as the match's events tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,6 +341,7 @@ class _Reader:
         self.state = state
         self.stack = stack
         self.seat = seat
+        self.accounts = doom_accounts(match.events)
         self.keepers = {UNIT_NUMBER[name] for name in state["gates"].values() if name != "abandoned"}
         self.standing: dict[str, list[Piece]] = {}
         for faction, kinds in state["units"].items():
@@ -415,6 +419,7 @@ class _Reader:
             handicap=handicap_words(**self.rules.setup.get("handicap", {}).get(faction, NONE)),
             used=tuple(book for book in state["books"][faction] if USED.get(book, 0) & self.match.position.state.flags),
             rests=self.rests(faction),
+            gained=self.accounts.get(number, NOTHING).with_start(state["doom"][faction]),
         )
 
     def rests(self, faction: str) -> str:

@@ -10,7 +10,7 @@ from game.games.wars.rules.units import UNIT_SIDE
 from game.games.wars.words.arguments import EVENTS
 from game.games.wars.words.names import WarsNames
 from game.language.spoken import has, name, say
-from game.language.values import Value
+from game.language.values import Text, Value
 from game.match.phrases import PRIVATE, Block, Line
 from game.match.texts import Given
 
@@ -156,7 +156,7 @@ class Earned:
     def tell(self) -> list[Line]:
         told, reader = self.told, self.told.reader(self.side)
         side = told.names.named_side(self.side)
-        met: list[Value] = [name("requirement", each) for each in self.requirements]
+        met: list[Value] = [_earned_for(each) for each in self.requirements]
         books: list[Value] = [told.names.named_ability(each) for each in self.books]
         if not met:
             return [Line(say("wars-events-book", reader, side=side, books=books), self.side, weight=1)]
@@ -166,6 +166,12 @@ class Earned:
             text = say("wars-events-requirement", reader, side=side, requirements=met)
         sixth = say("wars-events-sixth-book", reader, side=side) if self.all_six else ""
         return [Line(sentences(text, sixth), self.side, weight=2)]
+
+
+def _earned_for(requirement: str) -> Text:
+    """What a spellbook was earned for, as it stands behind a "for"."""
+    own = f"wars-earned-{requirement.replace('_', '-')}"
+    return say(own) if has(own) else say("wars-earned-other", requirement=name("requirement", requirement))
 
 
 @dataclass

@@ -3,7 +3,7 @@
 
 # Eine Karte mit Farbe und Rang; mit der Camera obscura zählt sie als anderer Rang.
 rites-card = { $card } ({ $color } { $rank })
-rites-card-counting = { $card } ({ $color } { $rank }) als { $counts }
+rites-card-counting = { $card } ({ $color } { $rank }, zählt als { $counts })
 rites-card-hidden = eine Karte
 rites-nobody = niemand
 
@@ -70,7 +70,20 @@ rites-events-captured = { $side } nimmt { THE_ACC($artifact) }.
     .doer = Du nimmst { THE_ACC($artifact) }.
 rites-events-traded = { $side } tauscht { THE_ACC($artifact) } gegen { THE_ACC($other) }.
     .doer = Du tauschst { THE_ACC($artifact) } gegen { THE_ACC($other) }.
-rites-events-ended = Die Partie endet: { CAP($reason) }
+rites-events-ended = Der letzte Ritus ist vorbei
+rites-events-won = { $points ->
+    [one] { $sides } gewinnt mit **{ $points } Punkt**.
+   *[other] { $sides } gewinnt mit **{ $points } Punkten**.
+ }
+rites-events-won-ahead = { $points ->
+    [one] { $sides } gewinnt mit **{ $points } Punkt** vor { $others }.
+   *[other] { $sides } gewinnt mit **{ $points } Punkten** vor { $others }.
+ }
+rites-events-won-shared = { $points ->
+    [one] { $sides } teilen sich mit je **{ $points } Punkt** den Sieg.
+   *[other] { $sides } teilen sich mit je **{ $points } Punkten** den Sieg.
+ }
+rites-events-score = { $side } mit { $points }
 
 ## Wie ein Ritus oder die Partie endete; steht hinter einem Doppelpunkt oder einem Namen.
 

@@ -16,8 +16,8 @@ rites-bar-undo = Rückgängig
     .tip = Zurück zu deiner letzten Wahl <third>Strg Z</>
 rites-bar-redo = Wiederholen
     .tip = Zurückgenommenes wiederholen <third>Strg Y</>
-rites-bar-log = Chronik
-    .tip = Was geschah <third>L</>
+rites-bar-log = Verlauf
+    .tip = Was in dieser Partie geschah <third>L</>
 rites-bar-summary = Ritus
     .tip = Der Ritus in Kürze <third>R</>
 rites-bar-all = Jeder Ritus, jedes Machtspiel und jedes Artefakt
@@ -30,14 +30,14 @@ rites-banner-thinking = denkt nach …
 rites-banner-asked = wählt …
 rites-banner-question = { $name }: { $question }
 
-rites-log = Was geschah
+rites-log = Verlauf
 rites-time = Ritus { $number }: { TITLE($rite) }
 
 ## Die Tasten
 
 rites-actions-more = Mehr …
 rites-actions-summary = Der Ritus in Kürze
-rites-actions-log = Was geschah
+rites-actions-log = Verlauf
 rites-actions-power = Machtspiel
     .held = Du hast die Karten eines Machtspiels.
     .none = Du hast kein Machtspiel: eine 0 mit der 13, der 1 oder beiden, alle von einem Kult.
@@ -149,7 +149,7 @@ rites-end-look = Die Karten ansehen
 rites-end-how = { $name }: { CAP($reason) }
     .nobody = Niemand: { CAP($reason) }
 rites-end-name = **{ $name }**: { $rites }
-rites-end-unplayed = <third>Gespielt, bevor diese Chronik beginnt</>
+rites-end-unplayed = <third>Gespielt, bevor dieser Verlauf beginnt</>
 rites-end-chosen = **{ $rite }**
     .by = **{ $rite }**, gewählt von { $name }
 rites-end-brought = Er brachte { THE_ACC($artifacts) }
@@ -237,3 +237,10 @@ rites-time-over = { $rites ->
     [one] Nach { $rites } Ritus beendet
    *[other] Nach { $rites } Riten beendet
  }
+
+## Was andere mit deiner Hand getan haben, gesagt, sobald es geschieht
+
+rites-notice-taken = { $name } nimmt dir { $card } aus der Hand.
+rites-notice-given = { $name } gibt dir { $card }.
+rites-notice-forced = { $name } zwingt dir { $card } auf und bekommt { $back }.
+rites-notice-hand = { $artifact }: Du hältst jetzt { $cards }.

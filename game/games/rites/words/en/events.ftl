@@ -3,7 +3,7 @@
 
 # A card with its color and rank; with The Camera Obscura it counts as another rank.
 rites-card = { $card } ({ $color } { $rank })
-rites-card-counting = { $card } ({ $color } { $rank }), counting as { $counts }
+rites-card-counting = { $card } ({ $color } { $rank }, counting as { $counts })
 rites-card-hidden = a card
 rites-nobody = no one
 
@@ -70,7 +70,21 @@ rites-events-captured = { $side } takes { $artifact }.
     .doer = You take { $artifact }.
 rites-events-traded = { $side } trades { $artifact } for { $other }.
     .doer = You trade { $artifact } for { $other }.
-rites-events-ended = The game ends: { $reason }
+rites-events-ended = The last rite is over
+# Told below it, with what the artifacts are worth.
+rites-events-won = { $points ->
+    [one] { $sides } wins with **{ $points } point**.
+   *[other] { $sides } wins with **{ $points } points**.
+ }
+rites-events-won-ahead = { $points ->
+    [one] { $sides } wins with **{ $points } point**, ahead of { $others }.
+   *[other] { $sides } wins with **{ $points } points**, ahead of { $others }.
+ }
+rites-events-won-shared = { $points ->
+    [one] { $sides } share the victory with **{ $points } point** each.
+   *[other] { $sides } share the victory with **{ $points } points** each.
+ }
+rites-events-score = { $side } with { $points }
 
 ## How a rite or the game ended; stands behind a colon or a name.
 

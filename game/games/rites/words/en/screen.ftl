@@ -17,7 +17,7 @@ rites-bar-undo = Undo
 rites-bar-redo = Redo
     .tip = Do again what you took back <third>Ctrl Y</>
 rites-bar-log = Log
-    .tip = What happened <third>L</>
+    .tip = What has happened in this match <third>L</>
 rites-bar-summary = Rite
     .tip = The rite in short <third>R</>
 rites-bar-all = Every rite, power-play and artifact
@@ -30,14 +30,14 @@ rites-banner-thinking = is thinking …
 rites-banner-asked = is choosing …
 rites-banner-question = { $name }, { $question }
 
-rites-log = What happened
+rites-log = Log
 rites-time = Rite { $number }, { $rite }
 
 ## The buttons
 
 rites-actions-more = More …
 rites-actions-summary = The rite in short
-rites-actions-log = What happened
+rites-actions-log = Log
 rites-actions-power = Power-play
     .held = You hold the cards of a power-play.
     .none = You hold no power-play: a 0 with the 13, the 1, or both, all of one cult.
@@ -243,3 +243,10 @@ rites-time-over = { $rites ->
     [one] Over after { $rites } rite
    *[other] Over after { $rites } rites
  }
+
+## What others have done to your hand, told as it happens
+
+rites-notice-taken = { $name } takes { $card } from your hand.
+rites-notice-given = { $name } gives you { $card }.
+rites-notice-forced = { $name } forces { $card } on you and gets { $back }.
+rites-notice-hand = { $artifact }: you now hold { $cards }.

@@ -29,3 +29,9 @@ wars-digest-passed = { $sides ->
    *[other] { CAP_THE($sides) } haben gepasst
  }
 wars-digest-rests = { CAP_THE($side) } ruht bis zur nächsten Runde: { QUOTED($ability) }
+wars-digest-doom = Du erhältst **{ $amount } Verderben**: { COMMA($gains) }
+wars-digest-doom-lost = Du verlierst **{ $amount } Verderben**: { COMMA($gains) }
+wars-digest-power = Du erhältst **{ $amount } Macht**: { COMMA($gains) }
+wars-digest-power-lost = Du verlierst **{ $amount } Macht**: { COMMA($gains) }
+wars-digest-moved = Von anderen bewegt: { A($units) } · { $area }
+wars-digest-retreated = Du ziehst dich zurück mit { A_DAT($units) } · { $area }

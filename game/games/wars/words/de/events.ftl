@@ -1,4 +1,4 @@
-### Die Chronik: was geschah, wie man es Zuschauern sagt; .doer dem, der es tat, .victim dem, dem es geschah.
+### Der Verlauf: was geschah, wie man es Zuschauern sagt; .doer dem, der es tat, .victim dem, dem es geschah.
 ### Eine Zeile kann aus mehreren dieser Sätze hintereinander bestehen.
 
 ## Überschriften
@@ -6,8 +6,18 @@
 wars-events-phase-gather = Runde { $turn } · Macht sammeln
 wars-events-phase-doom = Runde { $turn } · Verderben
 wars-events-phase-action = Runde { $turn } · Aktionen
-wars-events-round = Umlauf { $round }
+wars-events-round = { $turn ->
+    [0] Umlauf { $round }
+   *[other] Runde { $turn }, Umlauf { $round }
+ }
 wars-events-ended = Die Partie endet: { $end }
+wars-events-won = { CAP_THE($sides) } gewinnt mit **{ $doom } Verderben**.
+wars-events-won-ahead = { CAP_THE($sides) } gewinnt mit **{ $doom } Verderben** vor { $others }.
+wars-events-won-shared = { CAP_THE($sides) } teilen sich mit je **{ $doom } Verderben** den Sieg.
+wars-events-won-pair = { CAP_THE($sides) } gewinnen mit zusammen **{ $doom } Verderben** vor { $others }.
+wars-events-won-pair-shared = { CAP_THE($sides) } teilen sich den Sieg.
+wars-events-score = { THE_DAT($side) } mit { $doom }
+wars-events-won-not-able = Ohne sechs Zauberbücher: { $others }.
 
 ## Macht sammeln, Startspieler, Verderben
 
@@ -15,8 +25,8 @@ wars-events-handicap = { CAP_THE($side) } beginnt mit einer Vorgabe: **{ $given 
     .doer = Du beginnst mit einer Vorgabe: **{ $given }**.
 
 # $parts sagt, woher die Macht kommt.
-wars-events-gathered = { CAP_THE($side) } sammelt **{ $total } Macht**: { COMMA($parts) }.
-    .doer = Du sammelst **{ $total } Macht**: { COMMA($parts) }.
+wars-events-gathered = { CAP_THE($side) } sammelt **{ $total } Macht**: { $parts }.
+    .doer = Du sammelst **{ $total } Macht**: { $parts }.
 wars-events-gathered-nothing = { CAP_THE($side) } sammelt keine Macht.
     .doer = Du sammelst keine Macht.
 wars-events-gathered-cultists = { $number ->
@@ -75,7 +85,7 @@ wars-events-doom-spared = { CAP_THE($side) } erhält **{ $amount } Verderben** f
     .doer = Du erhältst **{ $amount } Verderben** für eine gegnerische Einheit, die eine Tötung überlebt.
 
 # $shares sind Seiten mit je einer Zahl.
-wars-events-doom-gates = Verderben für Tore: { COMMA($shares) }.
+wars-events-doom-gates = Verderben für Tore: { $shares }.
 wars-events-share = { $side } { $number }
 
 wars-events-ritual = { CAP_THE($side) } führt für { $cost } Macht ein Ritual durch: **{ $gains }**.
@@ -152,10 +162,16 @@ wars-events-revealed = { $values ->
 
 ## Bedingungen und Zauberbücher
 
-wars-events-requirement = { CAP_THE($side) } verdient sich ein Zauberbuch: { COMMA($requirements) }.
-    .doer = Du verdienst dir ein Zauberbuch: { COMMA($requirements) }.
-wars-events-requirement-taken = { CAP_THE($side) } verdient sich { QUOTED($books) }: { COMMA($requirements) }.
-    .doer = Du verdienst dir { QUOTED($books) }: { COMMA($requirements) }.
+wars-events-requirement = { CAP_THE($side) } verdient sich { $requirements ->
+    [one] ein Zauberbuch
+   *[other] Zauberbücher
+ } für { $requirements }.
+    .doer = Du verdienst dir { $requirements ->
+        [one] ein Zauberbuch
+       *[other] Zauberbücher
+     } für { $requirements }.
+wars-events-requirement-taken = { CAP_THE($side) } verdient sich { QUOTED($books) } für { $requirements }.
+    .doer = Du verdienst dir { QUOTED($books) } für { $requirements }.
 wars-events-book = { CAP_THE($side) } nimmt { QUOTED($books) }.
     .doer = Du nimmst { QUOTED($books) }.
 # Warum es zählt: Ohne alle sechs gewinnt niemand.
@@ -169,12 +185,12 @@ wars-events-captured = { CAP_THE($side) } nimmt { IN($area) } { A_ACC($unit) } {
     .victim = { CAP_THE($side) } nimmt { IN($area) } { YOUR_ACC($unit) } gefangen.
 
 # $moves sind je ein .part für jedes Gebiet, in das Einheiten ziehen.
-wars-events-moved = { CAP_THE($side) } bewegt { COMMA($moves) }.
-    .doer = Du bewegst { COMMA($moves) }.
+wars-events-moved = { CAP_THE($side) } bewegt { $moves }.
+    .doer = Du bewegst { $moves }.
     .part = { A_ACC($units) } { TO($area) }
-wars-events-flown = { CAP_THE($side) } bewegt im Flug { COMMA($moves) }.
-    .doer = Du bewegst im Flug { COMMA($moves) }.
-wars-events-retreat = Der Rückzug führt { COMMA($moves) }.
+wars-events-flown = { CAP_THE($side) } bewegt im Flug { $moves }.
+    .doer = Du bewegst im Flug { $moves }.
+wars-events-retreat = Der Rückzug führt { $moves }.
 
 wars-events-gate-built = { CAP_THE($side) } errichtet { IN($area) } für 3 Macht ein Tor.
     .doer = Du errichtest { IN($area) } für 3 Macht ein Tor.
@@ -207,12 +223,12 @@ wars-events-recruited = { CAP_THE($side) } rekrutiert { IN($area) } { A_ACC($uni
     .doer = Du rekrutierst { IN($area) } { A_ACC($unit) }.
 # $places sind je ein .part für jedes Gebiet.
 wars-events-summoned = { $cost ->
-    [0] { CAP_THE($side) } beschwört { COMMA($places) }.
-   *[other] { CAP_THE($side) } beschwört für { $cost } Macht { COMMA($places) }.
+    [0] { CAP_THE($side) } beschwört { $places }.
+   *[other] { CAP_THE($side) } beschwört für { $cost } Macht { $places }.
  }
     .doer = { $cost ->
-        [0] Du beschwörst { COMMA($places) }.
-       *[other] Du beschwörst für { $cost } Macht { COMMA($places) }.
+        [0] Du beschwörst { $places }.
+       *[other] Du beschwörst für { $cost } Macht { $places }.
      }
     .part = { A_ACC($units) } { IN($area) }
 wars-events-awakened = { $cost ->
@@ -299,7 +315,7 @@ wars-events-thousand-forms = { CAP_THE($side) } nutzt die Tausend Gestalten und 
     .doer = Du nutzt die Tausend Gestalten und würfelst { $roll }.
 wars-events-thousand-forms-refused = Die anderen einigen sich nicht: { CAP_THE($side) } erhält **{ $amount } Macht**.
     .doer = Die anderen einigen sich nicht: Du erhältst **{ $amount } Macht**.
-wars-events-thousand-forms-agreed = Die anderen zahlen **{ $amount } Macht**: { COMMA($shares) }.
+wars-events-thousand-forms-agreed = Die anderen zahlen **{ $amount } Macht**: { $shares }.
 
 wars-events-ghroth = { CAP_THE($side) } ruft Ghroth: { $roll } gewürfelt, nötig waren höchstens { $needed }.
     .doer = Du rufst Ghroth: { $roll } gewürfelt, nötig waren höchstens { $needed }.
@@ -309,7 +325,7 @@ wars-events-ghroth-vain = { CAP_THE($side) } ruft Ghroth ohne Fungi auf der Kart
     .doer = Du rufst Ghroth ohne Fungi auf der Karte: { $roll } gewürfelt, und kein Wurf war niedrig genug.
 wars-events-ghroth-refused = Die anderen einigen sich nicht.
 # $losses sind je ein .part für jede Seite und jedes Gebiet.
-wars-events-ghroth-lost = Verloren: { COMMA($losses) }.
+wars-events-ghroth-lost = Verloren: { $losses }.
     .part = { A($units) } { OF($owner) } { IN($area) }
 wars-events-ghroth-lost-yours = { YOUR($units) } { IN($area) }
 
@@ -385,6 +401,8 @@ wars-events-abduct = Ein Dunkeldürrer geht verloren und reißt { A_ACC($unit) }
 wars-events-abduct-alone = Ein Dunkeldürrer geht verloren.
 wars-events-hidden = Ein Fliegender Polyp lässt { A_ACC($unit) } { OF($owner) } aus dem Kampf verschwinden.
     .victim = Ein Fliegender Polyp lässt { YOUR_ACC($unit) } aus dem Kampf verschwinden.
+wars-events-hidden-polyp = { CAP_A($unit) } { OF($owner) } verschwindet aus dem Kampf.
+    .doer = { CAP_YOUR($unit) } verschwindet aus dem Kampf.
 wars-events-seek-and-destroy = { CAP_A($unit) } kommt { FROM($origin) } zum Kampf.
 wars-events-necrophagy = { $ghouls ->
     [one] { CAP_A($units) } kommt zum Fraß: Jede Seite erleidet { $ghouls } Schmerz mehr.
@@ -392,13 +410,42 @@ wars-events-necrophagy = { $ghouls ->
  }
 
 # $losses sind die folgenden, je einer für jede Seite, die Einheiten verliert.
-wars-events-killed = Getötet: { COMMA($losses) }.
+wars-events-killed = Getötet: { $losses }.
+wars-events-great-killed = { CAP_THE($unit) } wird **getötet**.
+    .victim = { CAP_YOUR($unit) } wird **getötet**.
 wars-events-units-lost = { A($units) } { OF($owner) }
     .victim = { YOUR($units) }
-wars-events-great-lost = { THE($unit) }
 wars-events-lost = { CAP_THE($owner) } verliert { IN($area) } { A_ACC($unit) }.
     .victim = Du verlierst { IN($area) } { A_ACC($unit) }.
 wars-events-surrounded = { CAP_THE($side) } hat Einheiten ohne Ausweg.
     .victim = Du hast Einheiten ohne Ausweg.
 wars-events-surrounded-lost = { CAP_THE($side) } hat keinen Ausweg und verliert { A_ACC($unit) }.
     .victim = Du hast keinen Ausweg und verlierst { A_ACC($unit) }.
+
+## Wofür es ein Zauberbuch gab: „für …“, im Akkusativ, in einer Zeile des Verlaufs
+
+wars-earned-other = { QUOTED($requirement) }
+wars-earned-gc-first-doom = die erste Verderbensphase
+wars-earned-gc-five-books = fünf Zauberbücher in einer Verderbensphase
+wars-earned-gc-kill-1 = eine getötete oder verschlungene Einheit
+wars-earned-gc-kill-2 = zwei getötete oder verschlungene Einheiten in einem Kampf
+wars-earned-gc-ocean-gates = Tore in den Meeren
+wars-earned-gc-awaken = das Erwecken Cthulhus
+wars-earned-cc-pay-4 = 4 gezahlte Macht
+wars-earned-cc-pay-6 = 6 gezahlte Macht
+wars-earned-cc-gates-3 = drei Tore oder 12 Macht
+wars-earned-cc-gates-4 = vier Tore oder 15 Macht
+wars-earned-cc-capture = einen gefangenen Kultisten
+wars-earned-cc-awaken = das Erwecken Nyarlathoteps
+wars-earned-bg-areas-4 = Einheiten in vier Gebieten
+wars-earned-bg-areas-6 = Einheiten in sechs Gebieten
+wars-earned-bg-areas-8 = Einheiten in acht Gebieten
+wars-earned-bg-share = gemeinsame Gebiete mit jedem Gegner
+wars-earned-bg-sacrifice = zwei geopferte Kultisten
+wars-earned-bg-awaken = das Erwecken Shub-Nigguraths
+wars-earned-ys-gift = 3 verschenkte Verderben
+wars-earned-ys-king = das Erwecken des Königs in Gelb
+wars-earned-ys-crescent = eine entweihte Sichel
+wars-earned-ys-chevron = einen entweihten Winkel
+wars-earned-ys-claw = eine entweihte Kralle
+wars-earned-ys-hastur = das Erwecken Hasturs

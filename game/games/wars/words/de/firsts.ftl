@@ -16,5 +16,5 @@ wars-firsts-battle-theirs = { CAP_THE($enemy) } greift dich { IN($area) } an: **
 wars-firsts-captured-yours = { CAP_THE($enemy) } hat einen Kultisten ohne Wache gefangen genommen. Stell zu jedem Hüter ein Monster.
 wars-firsts-captured-theirs = Dein Gefangener bringt dir in der nächsten Machtphase 1 Macht und kehrt dann zu seinem Besitzer zurück.
 wars-firsts-abandoned = Das Tor { IN($area) } hat keinen Hüter und damit keinen Besitzer. Wer dort einen Kultisten hat, kann es im eigenen Zug kostenlos besetzen.
-wars-firsts-odd-deed = { CAP_THE($enemy) } hat „{ $ability }“ erfüllt und sich damit ein Zauberbuch verdient: Jede Fraktion hat eigene Bedingungen. Drücke **Warum?** an einer Zeile der Chronik, um den Grund zu lesen.
-wars-firsts-odd-power = { CAP_THE($enemy) } kann das dank { QUOTED($ability) }. Drücke **Warum?** an einer Zeile der Chronik, um den Grund zu lesen.
+wars-firsts-odd-deed = { CAP_THE($enemy) } hat „{ $ability }“ erfüllt und sich damit ein Zauberbuch verdient: Jede Fraktion hat eigene Bedingungen. Drücke **Warum?** an einer Zeile des Verlaufs, um den Grund zu lesen.
+wars-firsts-odd-power = { CAP_THE($enemy) } kann das dank { QUOTED($ability) }. Drücke **Warum?** an einer Zeile des Verlaufs, um den Grund zu lesen.

@@ -1,7 +1,7 @@
-### Die Spalte rechts: die Chronik, und was seit deiner letzten Wahl geschah.
+### Die Spalte rechts: der Verlauf, und was seit deiner letzten Wahl geschah.
 
-wars-log = Chronik
-    .find = Die Chronik durchsuchen
+wars-log = Verlauf
+    .find = Den Verlauf durchsuchen
     .words = Suchen
     .found = { $found } von { $all }
 wars-log-since = Seit deiner letzten Wahl

@@ -210,10 +210,10 @@ wars-events-cathedral = { $cost ->
      }
 wars-events-cathedral-built = { CAP_IN($area) } steht jetzt eine Kathedrale.
 wars-events-cathedral-removed = Die Kathedrale { IN($area) } ist fort.
-wars-events-dematerialization = { CAP_THE($side) } entstofflicht { COMMA($moves) }.
-    .doer = Du entstofflichst { COMMA($moves) }.
-wars-events-an-gift = { CAP_THE($side) } lässt jeden Gegner ein Monster aufstellen: { COMMA($places) }.
-    .doer = Du lässt jeden Gegner ein Monster aufstellen: { COMMA($places) }.
+wars-events-dematerialization = { CAP_THE($side) } entstofflicht { $moves }.
+    .doer = Du entstofflichst { $moves }.
+wars-events-an-gift = { CAP_THE($side) } lässt jeden Gegner ein Monster aufstellen: { $places }.
+    .doer = Du lässt jeden Gegner ein Monster aufstellen: { $places }.
 wars-events-unholy-ground = Der Unheilige Boden holt { THE_ACC($unit) }.
 wars-events-power-festival = { CAP_THE($side) } erhält **{ $amount } Macht** durch das Freudenfest des Urvolks.
     .doer = Du erhältst **{ $amount } Macht** durch das Freudenfest des Urvolks.
@@ -343,3 +343,12 @@ wars-rules-r84 = An einer Kathedrale als solcher kannst du weder rekrutieren noc
 wars-rules-r85 = Das Urvolk gibt es im Duell nicht. Das Regelbuch gibt ihm kein Startgebiet, und eine Partie, in der Verluste zählen, passt nicht zu einer Fraktion, die keinen Großen Alten zu verlieren hat und deren Kathedralen niemand angreifen kann.
     .title = Duell: kein Urvolk
     .source = Klarstellung R85; eigene Regel
+
+## Wofür es ein Zauberbuch gab: „für …“, im Akkusativ, in einer Zeile des Verlaufs
+
+wars-earned-an-crescent = eine Kathedrale an einer Sichel
+wars-earned-an-chevron = eine Kathedrale an einem Winkel
+wars-earned-an-claw = eine Kathedrale an einer Kralle
+wars-earned-an-no-sign = eine Kathedrale in einem Gebiet ohne Zeichen
+wars-earned-an-cheapest = billige Monster für jeden Gegner
+wars-earned-an-dearest = teure Monster für jeden Gegner

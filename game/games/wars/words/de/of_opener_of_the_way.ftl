@@ -358,6 +358,15 @@ wars-rules-r75 = Der „Steigende Drache“ darf deine Macht auch senken, aber n
 wars-rules-r76 = Mit dem „Schrecklichen Fluch“ werden alle Tötungen und Schmerzen verteilt, bevor jemand Einheiten wählt, so viele, wie die Einheiten dort nehmen können, je eine. Getötete verlassen die Karte sofort, gepeinigte gehen, wenn alle gewählt haben. Nichts wirkt, was in Kämpfen wirkt, aber „Passion“ zahlt. Eine Einheit, die in einem Kampf verloren ging, gilt als verloren, auch wenn die „Million Auserwählten“ sie zurückbringen; eine ersetzte nicht.
     .title = Fluch und Million Auserwählte
     .source = Klarstellung R76; Zauberbücher
+
+## Wofür es ein Zauberbuch gab: „für …“, im Akkusativ, in einer Zeile des Verlaufs
+
+wars-earned-ow-gates-8 = 8 Tore auf der Karte
+wars-earned-ow-gates-12 = 10 oder 12 Tore auf der Karte
+wars-earned-ow-areas = Einheiten an zwei gegnerischen Toren
+wars-earned-ow-loss = eine im Kampf verlorene Einheit
+wars-earned-ow-great = das Treffen mit einem Großen Alten
+wars-earned-ow-awaken = das Erwecken Yog-Sothoths
 wars-rules-r92 = Kannst du den „Steigenden Drachen“ noch einsetzen, wirst du zwischen dem Machtsammeln und der Wahl des Startspielers gefragt. Hast du danach am meisten Macht, bist du Startspieler. In der ersten Runde wirst du nicht gefragt, denn da entscheidet der Aufbau. Du kannst ihn wie immer auch später einsetzen.
     .title = Steigender Drache und Startspieler
     .source = Klarstellung R92; Zauberbuch; eigene Regel

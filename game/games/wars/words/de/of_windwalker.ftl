@@ -325,6 +325,15 @@ wars-rules-r79 = Eine Einheit, die ein Geheul vertreibt, ist mit allem, was sie 
 wars-rules-r80 = Ein Ergebnis, das „Ewigkeit“ aufhebt, ist verbraucht, und Rhan Tegoth kann in diesem Kampf kein weiteres nehmen. „Vorbote“ zahlt trotzdem dafür, aber für Bedingungen ist es keine Tötung. Die Bedingung „Wann du willst“ kommt am Ende der Partie, wenn sie nicht genommen wurde, mit den Älteren Zeichen, die dann fällig sind. Zu zweit nach den späteren Regeln und im Duell darf der Windläufer zwischen Aktionen Ithaqua aufgeben, statt auf sechs Zauberbücher eines Gegners zu warten.
     .title = Ewigkeit und zwei Bedingungen
     .source = Klarstellung R80; Fraktionstafel
+
+## Wofür es ein Zauberbuch gab: „für …“, im Akkusativ, in einer Zeile des Verlaufs
+
+wars-earned-ww-first = den Platz des Startspielers
+wars-earned-ww-far-gate = ein Tor an der anderen Glyphe
+wars-earned-ww-six-books = einen Gegner mit sechs Zauberbüchern
+wars-earned-ww-any-time = den selbst gewählten Augenblick
+wars-earned-ww-rhan-tegoth = das Erwecken Rhan Tegoths
+wars-earned-ww-ithaqua = das Erwecken Ithaquas
 wars-rules-r97 = Die Eiszeit verteuert „Monster fangen“ wie jede andere Gefangennahme. Steht Tsathoggua im Gebiet der Eiszeit, kostet es dort 2 Macht, ein Monster zu fangen.
     .title = Eiszeit und Monster fangen
     .source = Klarstellung R97; Klarstellung R78; Zauberbücher

@@ -88,7 +88,7 @@ wars-coach-captives = { $number ->
    *[other] Your { $number } captives give you { $number } Power in the next Gather phase. You don’t have to do anything.
  }
     .why = In the Gather phase each captive gives its captor 1 Power and returns to its owner’s pool.
-wars-coach-decay = Decay costs you { $cost } Power next turn. Take your expensive action now.
+wars-coach-decay = Decay costs you { $cost } Power on your next turn. Take your expensive action now.
     .why = While your opponent is out of Power, each of your turns costs 1 Power more than the last before you can act.
 
 wars-coach-odds = The odds are against you { IN($area) }: about { $lose }% to lose { THE($unit) }, { $kill }% to kill anything. Is there a better move?

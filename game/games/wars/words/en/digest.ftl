@@ -29,3 +29,9 @@ wars-digest-passed = { $sides ->
    *[other] { CAP_THE($sides) } have passed
  }
 wars-digest-rests = { CAP_THE($side) } rest{ S($side) } until the next turn: { $ability }
+wars-digest-doom = You gained **{ $amount } Doom**: { COMMA($gains) }
+wars-digest-doom-lost = You lost **{ $amount } Doom**: { COMMA($gains) }
+wars-digest-power = You gained **{ $amount } Power**: { COMMA($gains) }
+wars-digest-power-lost = You lost **{ $amount } Power**: { COMMA($gains) }
+wars-digest-moved = Moved by others: { A($units) } · { $area }
+wars-digest-retreated = You retreated with { A($units) } · { $area }

@@ -6,8 +6,19 @@
 wars-events-phase-gather = Turn { $turn } · Gather Power
 wars-events-phase-doom = Turn { $turn } · Doom
 wars-events-phase-action = Turn { $turn } · Action
-wars-events-round = Round { $round }
+wars-events-round = { $turn ->
+    [0] Round { $round }
+   *[other] Turn { $turn }, round { $round }
+ }
 wars-events-ended = The game ends: { $end }
+# The score, told below; $others have less Doom, and the last two are told of those who could not win.
+wars-events-won = { CAP_THE($sides) } win{ S($sides) } with **{ $doom } Doom**.
+wars-events-won-ahead = { CAP_THE($sides) } win{ S($sides) } with **{ $doom } Doom**, ahead of { $others }.
+wars-events-won-shared = { CAP_THE($sides) } share the victory with **{ $doom } Doom** each.
+wars-events-won-pair = { CAP_THE($sides) } win together with **{ $doom } Doom**, ahead of { $others }.
+wars-events-won-pair-shared = { CAP_THE($sides) } share the victory.
+wars-events-score = { THE($side) } with { $doom }
+wars-events-won-not-able = Without six spellbooks: { $others }.
 
 ## Gather Power, first player, Doom
 
@@ -15,8 +26,8 @@ wars-events-handicap = { CAP_THE($side) } begin{ S($side) } with a handicap: **{
     .doer = You begin with a handicap: **{ $given }**.
 
 # $parts are what the Power comes from, each a .part below.
-wars-events-gathered = { CAP_THE($side) } gather{ S($side) } **{ $total } Power**: { COMMA($parts) }.
-    .doer = You gather **{ $total } Power**: { COMMA($parts) }.
+wars-events-gathered = { CAP_THE($side) } gather{ S($side) } **{ $total } Power**: { $parts }.
+    .doer = You gather **{ $total } Power**: { $parts }.
 wars-events-gathered-nothing = { CAP_THE($side) } gather{ S($side) } no Power.
     .doer = You gather no Power.
 wars-events-gathered-cultists = { $number ->
@@ -61,11 +72,17 @@ wars-events-drafted = Player { $seat } takes { THE($side) }.
 wars-events-set-up = { CAP_THE($side) } set{ S($side) } up { IN($area) }.
     .doer = You set up { IN($area) }.
 
-wars-events-decay = Decay advances to **{ $number }**: the next turn costs that much Power.
+wars-events-decay = Decay advances to **{ $number }**: the next turn to act costs that much Power.
 wars-events-decay-paid = { CAP_THE($side) } pay{ S($side) } **{ $amount } Power** for Decay.
     .doer = You pay **{ $amount } Power** for Decay.
-wars-events-decayed = { CAP_THE($side) } cannot pay for Decay and lose{ S($side) } the last **{ $amount } Power**.
-    .doer = You cannot pay for Decay and lose your last **{ $amount } Power**.
+wars-events-decayed = { $amount ->
+    [1] { CAP_THE($side) } cannot pay for Decay and lose{ S($side) } { ITS($side) } last **Power**.
+   *[other] { CAP_THE($side) } cannot pay for Decay and lose{ S($side) } { ITS($side) } last **{ $amount } Power**.
+ }
+    .doer = { $amount ->
+        [1] You cannot pay for Decay and lose your last **Power**.
+       *[other] You cannot pay for Decay and lose your last **{ $amount } Power**.
+     }
 
 wars-events-doom = { CAP_THE($side) } gain{ S($side) } **{ $amount } Doom**.
     .doer = You gain **{ $amount } Doom**.
@@ -75,7 +92,7 @@ wars-events-doom-spared = { CAP_THE($side) } gain{ S($side) } **{ $amount } Doom
     .doer = You gain **{ $amount } Doom** for an enemy unit that survived a Kill.
 
 # $shares are sides with a number each.
-wars-events-doom-gates = Doom for gates: { COMMA($shares) }.
+wars-events-doom-gates = Doom for gates: { $shares }.
 wars-events-share = { $side } { $number }
 
 wars-events-ritual = { CAP_THE($side) } perform{ S($side) } a Ritual for { $cost } Power: **{ $gains }**.
@@ -153,10 +170,16 @@ wars-events-revealed = { $values ->
 
 ## Requirements and spellbooks
 
-wars-events-requirement = { CAP_THE($side) } earn{ S($side) } a spellbook: { COMMA($requirements) }.
-    .doer = You earn a spellbook: { COMMA($requirements) }.
-wars-events-requirement-taken = { CAP_THE($side) } earn{ S($side) } { $books }: { COMMA($requirements) }.
-    .doer = You earn { $books }: { COMMA($requirements) }.
+wars-events-requirement = { CAP_THE($side) } earn{ S($side) } { $requirements ->
+    [one] a spellbook
+   *[other] spellbooks
+ } for { $requirements }.
+    .doer = You earn { $requirements ->
+        [one] a spellbook
+       *[other] spellbooks
+     } for { $requirements }.
+wars-events-requirement-taken = { CAP_THE($side) } earn{ S($side) } { $books } for { $requirements }.
+    .doer = You earn { $books } for { $requirements }.
 wars-events-book = { CAP_THE($side) } take{ S($side) } { $books }.
     .doer = You take { $books }.
 # Why it matters: nobody wins without all six.
@@ -170,12 +193,12 @@ wars-events-captured = { CAP_THE($side) } capture{ S($side) } { A($unit) } { OF(
     .victim = { CAP_THE($side) } capture{ S($side) } { YOUR($unit) } { IN($area) }.
 
 # $moves are one .part for each area that units go to.
-wars-events-moved = { CAP_THE($side) } move{ S($side) } { COMMA($moves) }.
-    .doer = You move { COMMA($moves) }.
+wars-events-moved = { CAP_THE($side) } move{ S($side) } { $moves }.
+    .doer = You move { $moves }.
     .part = { A($units) } { TO($area) }
-wars-events-flown = { $side } flies { COMMA($moves) }.
-    .doer = You fly { COMMA($moves) }.
-wars-events-retreat = Retreat: { COMMA($moves) }.
+wars-events-flown = { $side } flies { $moves }.
+    .doer = You fly { $moves }.
+wars-events-retreat = Retreat: { $moves }.
 
 wars-events-gate-built = { CAP_THE($side) } build{ S($side) } a gate { IN($area) } for 3 Power.
     .doer = You build a gate { IN($area) } for 3 Power.
@@ -208,12 +231,12 @@ wars-events-recruited = { CAP_THE($side) } recruit{ S($side) } { A($unit) } { IN
     .doer = You recruit { A($unit) } { IN($area) }.
 # $places are one .part for each area.
 wars-events-summoned = { $cost ->
-    [0] { CAP_THE($side) } summon{ S($side) } { COMMA($places) }.
-   *[other] { CAP_THE($side) } summon{ S($side) } { COMMA($places) } for { $cost } Power.
+    [0] { CAP_THE($side) } summon{ S($side) } { $places }.
+   *[other] { CAP_THE($side) } summon{ S($side) } { $places } for { $cost } Power.
  }
     .doer = { $cost ->
-        [0] You summon { COMMA($places) }.
-       *[other] You summon { COMMA($places) } for { $cost } Power.
+        [0] You summon { $places }.
+       *[other] You summon { $places } for { $cost } Power.
      }
     .part = { A($units) } { IN($area) }
 wars-events-awakened = { $cost ->
@@ -274,8 +297,14 @@ wars-events-devolve = { $number ->
 wars-events-zingaya = { $side } uses Zingaya { IN($area) }: { A($unit) } { OF($owner) } becomes an **Undead**.
     .doer = You use Zingaya { IN($area) }: { A($unit) } { OF($owner) } becomes your **Undead**.
     .victim = { $side } uses Zingaya { IN($area) }: { YOUR($unit) } becomes an **Undead**.
-wars-events-cc-pay = { $side } pays { $paid } Power to earn spellbooks.
-    .doer = You pay { $paid } Power to earn spellbooks.
+wars-events-cc-pay = { $paid ->
+    [10] { $side } pays { $paid } Power to earn two spellbooks.
+   *[other] { $side } pays { $paid } Power to earn a spellbook.
+ }
+    .doer = { $paid ->
+        [10] You pay { $paid } Power to earn two spellbooks.
+       *[other] You pay { $paid } Power to earn a spellbook.
+     }
 wars-events-given-up = { CAP_THE($side) } eliminate{ S($side) } { A($units) }.
     .doer = You eliminate { A($units) }.
 wars-events-blood-sacrifice = { $side } eliminates { A($units) } in { THE($areas) } for 1 Elder Sign.
@@ -295,7 +324,7 @@ wars-events-thousand-forms = { $side } uses The Thousand Forms and rolls { $roll
     .doer = You use The Thousand Forms and roll { $roll }.
 wars-events-thousand-forms-refused = The others do not agree: { $side } gains **{ $amount } Power**.
     .doer = The others do not agree: you gain **{ $amount } Power**.
-wars-events-thousand-forms-agreed = The others pay **{ $amount } Power**: { COMMA($shares) }.
+wars-events-thousand-forms-agreed = The others pay **{ $amount } Power**: { $shares }.
 
 wars-events-ghroth = { $side } calls Ghroth: rolled { $roll }, needed { $needed } or less.
     .doer = You call Ghroth: rolled { $roll }, needed { $needed } or less.
@@ -305,7 +334,7 @@ wars-events-ghroth-vain = { $side } calls Ghroth without any Fungi on the map: r
     .doer = You call Ghroth without any Fungi on the map: rolled { $roll }, and no roll was low enough.
 wars-events-ghroth-refused = The others do not agree.
 # $losses are one .part for each side and area.
-wars-events-ghroth-lost = Lost: { COMMA($losses) }.
+wars-events-ghroth-lost = Lost: { $losses }.
     .part = { A($units) } { OF($owner) } { IN($area) }
 wars-events-ghroth-lost-yours = { YOUR($units) } { IN($area) }
 
@@ -381,6 +410,9 @@ wars-events-abduct = A Nightgaunt is lost and drags { A($unit) } { OF($owner) } 
 wars-events-abduct-alone = A Nightgaunt is lost.
 wars-events-hidden = A Flying Polyp hides { A($unit) } { OF($owner) } from the battle.
     .victim = A Flying Polyp hides { YOUR($unit) } from the battle.
+# It has hidden itself, or another has: both are true.
+wars-events-hidden-polyp = { CAP_A($unit) } { OF($owner) } hides from the battle.
+    .doer = { CAP_YOUR($unit) } hides from the battle.
 wars-events-seek-and-destroy = { CAP_A($unit) } joins the battle { FROM($origin) }.
 wars-events-necrophagy = { $ghouls ->
     [one] { CAP_A($units) } comes to feed: each side suffers { $ghouls } more Pain.
@@ -388,13 +420,44 @@ wars-events-necrophagy = { $ghouls ->
  }
 
 # $losses are the shares below, one for each side that loses units.
-wars-events-killed = Killed: { COMMA($losses) }.
+wars-events-killed = Killed: { $losses }.
+# A Great Old One has a line of its own.
+wars-events-great-killed = { CAP_THE($unit) } is **Killed**.
+    .victim = { CAP_YOUR($unit) } is **Killed**.
 wars-events-units-lost = { A($units) } { OF($owner) }
     .victim = { YOUR($units) }
-wars-events-great-lost = { THE($unit) }
 wars-events-lost = { CAP_THE($owner) } lose{ S($owner) } { A($unit) } { IN($area) }.
     .victim = You lose { A($unit) } { IN($area) }.
 wars-events-surrounded = { CAP_THE($side) } { HAS($side) } units with nowhere to retreat.
     .victim = You have units with nowhere to retreat.
 wars-events-surrounded-lost = { CAP_THE($side) } { HAS($side) } nowhere to retreat and lose{ S($side) } { A($unit) }.
     .victim = You have nowhere to retreat and lose { A($unit) }.
+
+## What a spellbook was earned for: “for …”, in a line of the log
+
+# Of a faction that says none.
+wars-earned-other = “{ $requirement }”
+wars-earned-gc-first-doom = reaching the first Doom phase
+wars-earned-gc-five-books = having five spellbooks in a Doom phase
+wars-earned-gc-kill-1 = killing or devouring a unit
+wars-earned-gc-kill-2 = killing or devouring two units in one battle
+wars-earned-gc-ocean-gates = gates in oceans
+wars-earned-gc-awaken = awakening Cthulhu
+wars-earned-cc-pay-4 = paying 4 Power
+wars-earned-cc-pay-6 = paying 6 Power
+wars-earned-cc-gates-3 = having three gates or 12 Power
+wars-earned-cc-gates-4 = having four gates or 15 Power
+wars-earned-cc-capture = capturing a Cultist
+wars-earned-cc-awaken = awakening Nyarlathotep
+wars-earned-bg-areas-4 = having units in four areas
+wars-earned-bg-areas-6 = having units in six areas
+wars-earned-bg-areas-8 = having units in eight areas
+wars-earned-bg-share = sharing areas with every enemy
+wars-earned-bg-sacrifice = losing two Cultists
+wars-earned-bg-awaken = awakening Shub-Niggurath
+wars-earned-ys-gift = giving away 3 Doom
+wars-earned-ys-king = awakening the King in Yellow
+wars-earned-ys-crescent = desecrating a crescent
+wars-earned-ys-chevron = desecrating a chevron
+wars-earned-ys-claw = desecrating a claw
+wars-earned-ys-hastur = awakening Hastur

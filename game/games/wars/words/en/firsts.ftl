@@ -16,5 +16,5 @@ wars-firsts-battle-theirs = { CAP_THE($enemy) } attack{ S($enemy) } you { IN($ar
 wars-firsts-captured-yours = { CAP_THE($enemy) } { HAS($enemy) } captured an unguarded Cultist. Keep a Monster beside each keeper.
 wars-firsts-captured-theirs = Your captive gives you 1 Power in the next Gather phase, then returns to its owner.
 wars-firsts-abandoned = The gate { IN($area) } has no keeper, so no one controls it. Any player with a Cultist there can take it on their own turn, for free.
-wars-firsts-odd-deed = { CAP_THE($enemy) } { HAS($enemy) } met the requirement “{ $ability }” and earn{ S($enemy) } a spellbook: each faction has its own six. Press **Why?** on any line of the chronicle for the reason.
-wars-firsts-odd-power = { CAP_THE($enemy) } can do this because of { CALLED($ability) }. Press **Why?** on any line of the chronicle for the reason.
+wars-firsts-odd-deed = { CAP_THE($enemy) } { HAS($enemy) } met the requirement “{ $ability }” and earn{ S($enemy) } a spellbook: each faction has its own six. Press **Why?** on any line of the log for the reason.
+wars-firsts-odd-power = { CAP_THE($enemy) } can do this because of { CALLED($ability) }. Press **Why?** on any line of the log for the reason.

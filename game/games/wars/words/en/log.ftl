@@ -1,7 +1,7 @@
-### The column at the right: the chronicle, and what happened since your last choice.
+### The column at the right: the log, and what happened since your last choice.
 
-wars-log = Chronicle
-    .find = Search the chronicle
+wars-log = Log
+    .find = Search the log
     .words = Search
     .found = { $found } of { $all }
 wars-log-since = Since your last choice

@@ -177,10 +177,10 @@ wars-events-cathedral = { $cost ->
      }
 wars-events-cathedral-built = A Cathedral now stands { IN($area) }.
 wars-events-cathedral-removed = The Cathedral { IN($area) } is gone.
-wars-events-dematerialization = { CAP_THE($side) } dematerialize{ S($side) } { COMMA($moves) }.
-    .doer = You dematerialize { COMMA($moves) }.
-wars-events-an-gift = { CAP_THE($side) } let every enemy place a Monster: { COMMA($places) }.
-    .doer = You let every enemy place a Monster: { COMMA($places) }.
+wars-events-dematerialization = { CAP_THE($side) } dematerialize{ S($side) } { $moves }.
+    .doer = You dematerialize { $moves }.
+wars-events-an-gift = { CAP_THE($side) } let every enemy place a Monster: { $places }.
+    .doer = You let every enemy place a Monster: { $places }.
 wars-events-unholy-ground = Unholy Ground takes { THE($unit) }.
 wars-events-power-festival = { CAP_THE($side) } gain{ S($side) } **{ $amount } Power** from the Ancients’ Festival.
     .doer = You gain **{ $amount } Power** from the Ancients’ Festival.
@@ -310,3 +310,12 @@ wars-rules-r84 = A Cathedral by itself does not let you recruit or summon. With 
 wars-rules-r85 = The Ancients are not in the Duel. Its rulebook gives them no start area, and a game scored by losses does not suit a faction with no Great Old One to lose and with Cathedrals that no one can attack.
     .title = Duel: no Ancients
     .source = Ruling R85; our rule
+
+## What a spellbook was earned for: “for …”, in a line of the log
+
+wars-earned-an-crescent = a Cathedral at a crescent
+wars-earned-an-chevron = a Cathedral at a chevron
+wars-earned-an-claw = a Cathedral at a claw
+wars-earned-an-no-sign = a Cathedral in an area with no sign
+wars-earned-an-cheapest = giving every enemy a cheap Monster
+wars-earned-an-dearest = giving every enemy an expensive Monster

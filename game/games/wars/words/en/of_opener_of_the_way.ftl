@@ -318,6 +318,15 @@ wars-rules-r75 = Dragon Ascending may also lower your Power, but not on your own
 wars-rules-r76 = With the Dread Curse, all Kills and Pains are divided before anyone chooses units, as many as the units there can take, one each. Killed units leave at once; Pained units leave after everyone has chosen. Battle abilities have no effect, except that Passion still gives its Power. A unit that was lost in a battle counts as lost even if The Million Favored Ones bring it back; a unit they replace does not.
     .title = Dread Curse and Million Favored Ones
     .source = Ruling R76; spellbooks
+
+## What a spellbook was earned for: “for …”, in a line of the log
+
+wars-earned-ow-gates-8 = 8 gates on the map
+wars-earned-ow-gates-12 = 10 or 12 gates on the map
+wars-earned-ow-areas = standing at two enemy gates
+wars-earned-ow-loss = losing a unit in battle
+wars-earned-ow-great = meeting a Great Old One
+wars-earned-ow-awaken = awakening Yog-Sothoth
 wars-rules-r92 = If you can still use Dragon Ascending, you are asked between Gather Power and the choice of the first player. If you then have the most Power, you are first player. On the first turn you are not asked, because the set-up decides. You can also use it later, as always.
     .title = Dragon Ascending and the first player
     .source = Ruling R92; spellbook; our rule

@@ -296,6 +296,15 @@ wars-rules-r79 = A unit that a Howl drives away is out of the battle and can do 
 wars-rules-r80 = A result canceled by Eternal is used up, and Rhan Tegoth can take no other in that battle. Harbinger still gives Power for it, but it is not a Kill for requirements. If “At a moment of your choice” has not been used, it is met when the game ends, with the Elder Signs due then. With two players by the later rules, and in the Duel, Windwalker may eliminate Ithaqua between actions instead of waiting for an enemy’s six spellbooks.
     .title = Eternal, and two requirements
     .source = Ruling R80; faction card
+
+## What a spellbook was earned for: “for …”, in a line of the log
+
+wars-earned-ww-first = becoming first player
+wars-earned-ww-far-gate = a gate at the other glyph
+wars-earned-ww-six-books = an enemy with six spellbooks
+wars-earned-ww-any-time = choosing the moment
+wars-earned-ww-rhan-tegoth = awakening Rhan Tegoth
+wars-earned-ww-ithaqua = awakening Ithaqua
 wars-rules-r97 = The Ice Age taxes Capture Monster as it taxes any other capture. If Tsathoggua stands in the Ice Age area, capturing a Monster there costs 2 Power.
     .title = The Ice Age and Capture Monster
     .source = Ruling R97; ruling R78; spellbooks

@@ -5,7 +5,7 @@ from game.games.wars.words.deeds import Deed, DeedTexts, by_each, used
 from game.games.wars.words.factiontold import FactionTold, as_printed
 from game.games.wars.words.lights import awakening, building, press, prey, site
 from game.games.wars.words.needs import awaken, gates_or_power, pay
-from game.games.wars.words.tableview import KindRow, Side, Table
+from game.games.wars.words.tableview import KindRow, Side, Table, kind_of
 from game.games.wars.words.told import sentences
 
 
@@ -35,8 +35,13 @@ def _abduct(texts: DeedTexts, deed: Deed) -> list[str]:
 
 
 def _invisibility(texts: DeedTexts, deed: Deed) -> list[str]:
-    return [texts.of("wars-events-hidden", deed, event, UNIT_SIDE[int(event.args[0])])
-            for event in deed.all("exempted")[:1]]  # fmt: skip
+    hidden = deed.one("exempted")
+    if hidden is None:
+        return []
+    # Which Flying Polyp does it is not told, so one that is hidden may have done it itself.
+    unit = int(hidden.args[0])
+    key = "wars-events-hidden-polyp" if kind_of(unit) == "flying_polyp" else "wars-events-hidden"
+    return [texts.of(key, deed, hidden, UNIT_SIDE[unit])]
 
 
 def _combat(table: Table, side: Side, row: KindRow) -> str:
