@@ -15,7 +15,7 @@ def main() -> int:
 
 
 def _worker(lifeline: int, path: list[str]) -> int:
-    from game.bots.workers.process import main as serve
+    from game.bots.workers.keeper import main as serve
 
     sys.path[:] = path
     serve(lifeline)

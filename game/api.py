@@ -13,6 +13,7 @@ from game.engine.errors import (
     ScriptExhausted,
     SetupError,
     StaleAnswer,
+    quoted,
 )
 from game.engine.event import Event
 from game.engine.lines import complete_actions
@@ -70,7 +71,8 @@ class Match(_Match):
         if len(found) != 1:
             asked = self.position.decision
             offered = [self.rules.name_option(choice) for choice in asked.options] if asked else []
-            raise IllegalAnswer(f"{len(found)} options fit {kind!r:.60} {fields!r:.200}; offered: {offered}")
+            wanted = f"{quoted(kind)} {quoted(fields, 200)}"
+            raise IllegalAnswer(f"{len(found)} options fit {wanted}; offered: {offered}")
         self.answer(found[0])
 
     def name(self, what: str, number: int) -> str:
@@ -79,11 +81,11 @@ class Match(_Match):
         In Rites of Cthulhu of a ``card`` (as it was laid), a ``side``, an ``artifact`` or a ``rite``. ``ValueError`` if
         the game has no such thing or no such number.
         """
-        key, kind, field = facts_of(self.rules.game).numbered.get(str(what), ("", "", ""))
+        key, kind, field = facts_of(self.rules.game).numbered.get(what if isinstance(what, str) else "", ("", "", ""))
         if key and is_place(number, 1 << 20):
             with contextlib.suppress(LookupError):
                 return str(self.rules.name_option(Option(kind)._replace(**{field: number}))[key])
-        raise ValueError(f"there is no {what!r:.40} {number!r:.40} in {self.rules.game}")
+        raise ValueError(f"there is no {quoted(what, 40)} {quoted(number, 40)} in {self.rules.game}")
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file, whole: what is there already stays until the new one is safe."""
@@ -96,9 +98,15 @@ def _file(path: object) -> Path:
     """The path of a file; ``SaveError`` for what cannot be one."""
     from game.match.saves import SaveError
 
-    if not isinstance(path, str | os.PathLike) or "\0" in str(path) or not Path(path).name:
-        raise SaveError(f"{path!r:.80} is not the path of a file")
-    return Path(path)
+    try:
+        name = os.fspath(path)  # type: ignore[call-overload]
+        usable = isinstance(name, str) and b"\0" not in os.fsencode(name) and bool(Path(name).name)
+    except Exception:
+        # No path, or one with letters that no file's name can have.
+        usable = False
+    if not usable:
+        raise SaveError(f"{quoted(path, 80)} is not the path of a file")
+    return Path(name)
 
 
 def _unit_fits(name: str, wanted: object) -> bool:

@@ -2,12 +2,37 @@
 
 import pytest
 
-from game.api import IllegalAnswer, SetupError, StaleAnswer, ids, load_match, new_match
+from game.api import IllegalAnswer, SetupError, StaleAnswer, allow, ids, load_match, new_match
+from game.engine.errors import quoted
 from game.match.saves import SaveError
 
+
+class Mute:
+    """Has no text of its own, and raises when it is asked for one."""
+
+    def __repr__(self):
+        raise RuntimeError
+
+    __str__ = __repr__
+
+
+def deep():
+    """Lists in one another, deeper than anything may go."""
+    made = []
+    for _ in range(5000):
+        made = [made]
+    return made
+
+
+HUGE = 10**5000
+"""More digits than Python writes."""
+ROUND = []
+ROUND.append(ROUND)
 NAUGHTY = [
     None, True, -1, 5, 1 << 70, 2.5, float("nan"), "", "x", "4", "\0", b"x", [], [None], {}, {"a": 1}, {1: 2}, object(),
     (1, 2, 3, 4, 5), ("pass",) * 5, ("pass", -1, -1, -1, -1, -1), [[[]]], [["great_cthulhu"]], (("move",),), range(3),
+    HUGE, -HUGE, [HUGE], {HUGE: HUGE}, {"rite": HUGE}, {"turn": HUGE}, Mute(), "\ud800", {"\ud800": 1}, "x" * 100_000,
+    deep(), ROUND,
 ]  # fmt: skip
 GAMES = ("wars", "duel", "rites")
 INPUTS = ("players", "factions", "map", "edition", "seed", "options", "setup", "dice", "draws", "rules")
@@ -24,6 +49,7 @@ CALLS = {
     "view": (lambda m, it: m.view(it), IndexError),
     "events_since": (lambda m, it: m.events_since(it), IndexError),
     "events_since, seat": (lambda m, it: m.events_since(0, it), IndexError),
+    "events_since, nothing": (lambda m, it: m.events_since(1 << 40, it), IndexError),
     "name": (lambda m, it: m.name(it, 0), ValueError),
     "name, number": (lambda m, it: m.name("side", it), ValueError),
     "undo": (lambda m, it: m.undo(it), ()),
@@ -55,7 +81,8 @@ def test_a_match_refuses_what_makes_no_sense_with_the_promised_error(match, call
         trial = match.copy()
         try:
             do(trial, naughty)
-        except promised:
+        except promised as problem:
+            assert str(problem).encode()
             assert trial.position.key() == match.position.key() and not trial.entries
 
 
@@ -66,7 +93,13 @@ def test_a_new_match_refuses_what_makes_no_sense_with_a_set_up_error(game, key):
         try:
             new_match(game, **{key: naughty})
         except SetupError as problem:
-            assert problem.key
+            assert problem.key and str(problem).encode()
+
+
+def test_a_seat_that_does_not_exist_is_refused_even_where_no_events_follow(match):
+    for wrong in (99, -1, HUGE):
+        with pytest.raises(IndexError):
+            match.events_since(match.event_count, seat=wrong)
 
 
 def test_wrong_answers_scripts_and_inputs_are_refused(match):
@@ -83,15 +116,19 @@ def test_wrong_answers_scripts_and_inputs_are_refused(match):
             new_match("wars", **given)
 
 
-@pytest.mark.parametrize("naughty", NAUGHTY, ids=lambda naughty: f"{type(naughty).__name__} {naughty!r:.12}")
+@pytest.mark.parametrize("naughty", NAUGHTY, ids=lambda naughty: f"{type(naughty).__name__} {quoted(naughty, 12)}")
 def test_games_and_files_that_are_none_are_refused(match, naughty, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SetupError):
         new_match(naughty)
     with pytest.raises(SetupError):
         ids(naughty)
-    with pytest.raises(SaveError):
+    with pytest.raises(SaveError) as refused:
         load_match(naughty)
+    assert str(refused.value).encode()
+    with pytest.raises(ValueError) as refused:
+        allow(naughty)
+    assert str(refused.value).encode()
     if not isinstance(naughty, str) or not naughty.isalnum():
         with pytest.raises(SaveError):
             match.save(naughty)

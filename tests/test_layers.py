@@ -30,7 +30,7 @@ BUILT_ON = {"duel": ("duel", "wars")}
 MAY_IMPORT = {
     "engine": {"engine"},
     "language": {"language", "shipped"},
-    "games": {"games", "engine", "language"},
+    "games": {"games", "engine", "language", "plainfile"},
     "bots": {"bots", "language", "games", "engine", "modulepath"},
     "match": {
         "match", "shipped", "plainfile", "language", "bots", "games", "engine", "msgspec", "platformdirs", "filelock",

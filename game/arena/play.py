@@ -16,6 +16,7 @@ from game.engine.chance import Chance
 from game.engine.decision import Decision
 from game.engine.event import Event
 from game.engine.position import Position
+from game.games.mistakes import told_of
 from game.games.registry import facts_of, rules_for
 from game.match.driver import seed_for
 
@@ -244,7 +245,7 @@ def _alone(contest: Contest, number: int) -> Game:
     try:
         return _play(contest, number)
     except Exception as problem:
-        raise failed(number, f"{type(problem).__name__}: {problem}") from problem
+        raise failed(number, told_of(problem)) from problem
 
 
 def play_job(job: "Job[Game]", contest: Contest, number: int) -> str:

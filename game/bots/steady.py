@@ -12,7 +12,9 @@ from game.bots.temperaments import check, joined, level_of, parted
 from game.bots.thirdparty import is_third_party
 from game.bots.workers.crew import WorkerBot
 from game.bots.workers.place import NotLoaded
+from game.engine.errors import kind_of, quoted
 from game.engine.option import Option
+from game.games.mistakes import said_by
 from game.language.spoken import name, say
 
 T = TypeVar("T")
@@ -97,7 +99,7 @@ class SteadyBot:
         self._failed_at = question
         self.failures += 1
         self._anew()
-        said = " ".join(str(problem).split())[:_LONGEST]
+        said = said_by(problem, _LONGEST)
         if isinstance(problem, NotLoaded):
             told = say("error-bot-not-loaded", why=said)
             self._given_up = True
@@ -105,7 +107,7 @@ class SteadyBot:
             told = say("error-bot-failed", bot=self.id, why=said)
         else:
             key = "error-bot-raised" if said else "error-bot-raised.bare"
-            told = say(key, bot=self.id, kind=type(problem).__name__, why=said)
+            told = say(key, bot=self.id, kind=kind_of(problem), why=said)
         self._given_up = self._given_up or self.failures >= FAILURES
         level = name("bot", level_below(self.id))
         follows = say("error-bot-from-now" if self._given_up else "error-bot-once", level=level)
@@ -127,7 +129,7 @@ def offered(question: Question, chosen: object) -> Option:
     for choice in question.options:
         if choice == chosen:
             return choice
-    raise BotFailed(say("error-bot-why-not-offered", answer=f"{chosen!r:.80}"))
+    raise BotFailed(say("error-bot-why-not-offered", answer=quoted(chosen, 80)))
 
 
 def guarded(bot_id: str, seed: int, budget: Budget | None = None, tell: Tell | None = None) -> Bot:

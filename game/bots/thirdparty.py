@@ -9,6 +9,7 @@ from game.bots.protocol import Bot
 from game.bots.shipped import BOTS
 from game.bots.temperaments import level_of
 from game.games import others
+from game.games.mistakes import said_by
 from game.language.spoken import say
 
 
@@ -41,7 +42,7 @@ def load(bot_id: str, seed: int) -> Bot:
     try:
         found = getattr(importlib.import_module(module_name), class_name)
     except (ImportError, AttributeError, ValueError) as problem:
-        raise ValueError(say("error-bot-load", bot=bot_id, why=str(problem))) from problem
+        raise ValueError(say("error-bot-load", bot=bot_id, why=said_by(problem))) from problem
     if not all(callable(getattr(found, name, None)) for name in ("choose", "reveals")):
         raise ValueError(say("error-bot-none", bot=bot_id))
     bot: Bot = found(seed)

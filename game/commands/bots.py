@@ -24,8 +24,11 @@ def command(given: argparse.Namespace) -> int:
     lines += ["", *textwrap.wrap(say("bots-temperaments"), WIDTH)]
     for each in map(temperament, TEMPERAMENTS):
         lines.append(f"{each.id:{len(INDENT)}}{say('bots-temperament', temperament=each.name, likes=each.likes)}")
-    for other in others.installed(others.BOTS):
+    there = others.listed(others.BOTS)
+    for other in there.offers:
         told = say("bots-other", package=other.distribution, place=other.place)
         lines += [other.name, *textwrap.wrap(told, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)]
+    if there.more:
+        lines += ["", say("settings-others-more", count=there.more)]
     print(*lines, "", say("bots-own"), sep="\n")
     return DONE

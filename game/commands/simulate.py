@@ -21,6 +21,7 @@ from game.engine.chance import Chance
 from game.engine.errors import EngineError
 from game.engine.position import Position
 from game.engine.rules import Rules
+from game.games.mistakes import told_of
 from game.games.registry import facts_of, first_game, rules_for
 from game.match.driver import let_act, make_bots, play_out
 from game.match.folders import free
@@ -109,7 +110,7 @@ def play(spec: Spec, seed: int) -> Played:
             wrong.append((count, "no_end"))
     except Exception as problem:
         # A mistake in the rules or in a bot must not end the other matches: it is reported with its seed.
-        wrong.append((count, f"{type(problem).__name__}: {problem}"))
+        wrong.append((count, told_of(problem)))
     result = rules.result(pos)
     turns = getattr(pos.state, "turn", 0)
     seconds = time.perf_counter() - began
@@ -222,7 +223,7 @@ def explained(spec: Spec, seed: int, stop: int | None = None) -> Iterator[str]:
                 yield f"{seed}:{count} {asked.kind}, {bot.id}: " + " ".join(plain(line) for line in told)
             pos.answer(chosen)
         except Exception as problem:
-            yield f"{seed}:{count} {asked.kind}, {bot.id}: {type(problem).__name__}: {problem}"
+            yield f"{seed}:{count} {asked.kind}, {bot.id}: {told_of(problem)}"
             return
         count += 1
 

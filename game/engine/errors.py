@@ -6,6 +6,24 @@ LONGEST = 600
 """Letters of a sentence about a set-up."""
 
 
+def kind_of(value: object) -> str:
+    """What the class of something is called, whatever its own class makes of that."""
+    return str(type.__dict__["__name__"].__get__(type(value)))[:60]
+
+
+def quoted(value: object, most: int = 60) -> str:
+    """Something from outside as it stands in a sentence: no longer than ``most``, and nothing that cannot be shown.
+
+    Never raises, whatever it is: a whole number of too many digits, something without a text of its own.
+    """
+    try:
+        text = value if type(value) is str else repr(value)
+        text = text[:most]
+        return text if text.isprintable() else ascii(text)[1:-1][:most]
+    except Exception:
+        return f"({kind_of(value)})"
+
+
 class EngineError(Exception):
     """Base of all errors the engine raises on purpose."""
 

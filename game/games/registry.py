@@ -5,13 +5,15 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from game.engine.errors import SetupError, told_by
+from game.engine.errors import SetupError, quoted, told_by
 from game.games.facts import Facts, Ids
 from game.games.game import Game
-from game.games.others import GAMES, Refused, installed, load, place_of
+from game.games.mistakes import said_by
+from game.games.others import GAMES, Refused, installed, load, offered, place_of
 from game.games.refusals import sentence
 from game.language.library import checked, languages_in, shipped_in
 from game.language.outside import Owner, Source
@@ -53,6 +55,8 @@ def allow(name: str, needed: Sequence[str] = ("rules",)) -> Game:
     This runs somebody else's code. Of its parts it must have those ``needed``. Raises ``Refused`` with a sentence, and
     then nothing has changed.
     """
+    if not isinstance(name, str):
+        raise Refused(say("error-others-place", place=quoted(name)))
     found = _allowed.get(name)
     if found is None:
         if name in games():
@@ -60,7 +64,7 @@ def allow(name: str, needed: Sequence[str] = ("rules",)) -> Game:
         place = place_of(GAMES, name)
         if place is None:
             known = (*games(), *(other.name for other in installed(GAMES)))
-            raise Refused(say("error-setup-game", game=name[:60], known=known))
+            raise Refused(say("error-setup-game", game=quoted(name), known=known))
         found = _whole(load(place), name if ":" not in name else "", place)
     lacking = [part for part in needed if not getattr(found, part)]
     if lacking:
@@ -85,10 +89,17 @@ def _whole(found: object, name: str, place: str) -> Game:
         raise Refused(say("error-others-no-game", place=place))
     if not isinstance(found.id, str) or not _ID.fullmatch(found.id) or name not in ("", found.id):
         said = "error-others-id.other" if name else "error-others-id"
-        raise Refused(say(said, place=place, id=str(found.id)[:60], name=name))
+        raise Refused(say(said, place=place, id=quoted(found.id), name=name))
     if found.id in games():
         raise Refused(say("error-others-taken", game=found.id))
-    counts = found.players if isinstance(found.players, tuple) else ()
+    wrong = [each.name for each in fields(Game)[1:] if type(getattr(found, each.name)) is not type(each.default)]
+    if wrong:
+        raise Refused(say("error-others-fields", game=found.id, fields=wrong))
+    try:
+        _ = found.catalogs
+    except Exception as problem:
+        raise Refused(say("error-others-load", place=quoted(found.package), why=said_by(problem))) from problem
+    counts = found.players
     if not counts or not all(isinstance(count, int) and 1 <= count <= 8 for count in counts):
         raise Refused(say("error-others-players", game=found.id))
     return found
@@ -135,9 +146,9 @@ def named(game: object) -> Game:
     """The game with an id that may come from outside; raises ``SetupError`` for one there is not."""
     found = games().get(game) if isinstance(game, str) else None
     if found is None:
-        offered = [other.distribution for other in installed(GAMES) if other.name == game]
-        said = "error-setup-game.not-allowed" if offered else "error-setup-game"
-        raise SetupError("game", said, game=str(game)[:60], known=tuple(games()), package=offered)
+        there = sorted({other.distribution for other in offered(GAMES) if other.name == game})
+        said = "error-setup-game.not-allowed" if there else "error-setup-game"
+        raise SetupError("game", said, game=quoted(game), known=tuple(games()), package=there)
     return found
 
 

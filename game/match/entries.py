@@ -8,6 +8,7 @@ import msgspec
 from game.engine.errors import SetupError
 from game.engine.option import Option, option
 from game.language.spoken import say
+from game.match.document.faults import fault_of
 
 Small = Annotated[int, msgspec.Meta(ge=-1, le=1 << 20)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -102,6 +103,8 @@ def checked_entry(entry: Entry) -> Entry:
     """
     try:
         msgspec.convert(msgspec.to_builtins(entry), Entry)
-    except (msgspec.ValidationError, TypeError) as problem:
-        raise ValueError(say("error-game-entry", problem=str(problem))) from problem
+    except (msgspec.ValidationError, TypeError, RecursionError) as problem:
+        fault = fault_of(problem, "")
+        told = fault.told if fault else say("error-files-contents")
+        raise ValueError(say("error-game-entry", problem=told)) from problem
     return entry

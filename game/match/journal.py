@@ -20,6 +20,7 @@ import msgspec
 from game.engine.errors import EngineError
 from game.games.rulings import RULES_VERSION
 from game.language.spoken import say
+from game.match.document.bounds import from_json, too_much
 from game.match.entries import Entry
 from game.match.files import put_in_place, reach_disk, read_or_tell, stamp_of, sync_folder
 from game.match.match import Match
@@ -36,6 +37,8 @@ LARGEST = 16 * 1024 * 1024
 """As of a save; what is larger is not read, and a journal is begun anew before it is."""
 TURN_OVER = 4 * 1024 * 1024
 """What may follow the beginning before another journal is begun: steps back and forth take room without end."""
+MOST_LINES = 200_000
+"""Lines that are read: twice as many as there are before another journal is begun."""
 _CHECK = 8
 _START = re.compile(rb"[0-9a-f]{8} \{")
 _MOST_BREAKS = 4
@@ -147,7 +150,7 @@ class Journal:
         self._file = os.open(beside, flags, 0o644)
         try:
             line = _line(msgspec.json.encode(beginning))
-            if len(line) > LARGEST - 2 * TURN_OVER or len(beginning.entries) > MOST_ENTRIES:
+            if len(line) > LARGEST - 2 * TURN_OVER or too_much(line) or len(beginning.entries) > MOST_ENTRIES:
                 raise OSError(errno.EFBIG, say("error-why-long"))
             self._write(line)
             self._followed = 0
@@ -234,7 +237,10 @@ def read_lines(path: Path) -> Lines:
     Raises ``JournalError`` with a sentence where nothing can, or only a newer program may.
     """
     data = read_or_tell(path, LARGEST, JournalError).rstrip(b"\0")
-    head, *lines = data.split(b"\n")
+    head, *lines = data.split(b"\n", MOST_LINES)
+    beyond = len(lines) == MOST_LINES and b"\n" in lines[-1]
+    if beyond:
+        lines[-1] = lines[-1].partition(b"\n")[0]
     head = head.removesuffix(b"\r")
     first = _read(head, Beginning)
     if (first is None or first.kind not in READABLE) and _newer(head):
@@ -254,7 +260,7 @@ def read_lines(path: Path) -> Lines:
         changes.setdefault(line.n, Change(line.e, line.u, line.d))
         if line.pe is not None or line.pu is not None:
             changes.setdefault(line.n - 1, Change(line.pe, line.pu, line.pd))
-    return Lines(first, changes, damaged or first is None)
+    return Lines(first, changes, damaged or beyond or first is None)
 
 
 def _noted(lines: list[bytes]) -> tuple[list[Noted], bool]:
@@ -330,8 +336,8 @@ def _read(line: bytes, kind: type[Any]) -> Any:
     if line[_CHECK : _CHECK + 1] != b" " or check != b"%08x" % zlib.crc32(data):
         return None
     try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return from_json(data, kind)
+    except ValueError:
         return None
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.engine.errors import EngineError
+from game.games.mistakes import said_by
 from game.language.spoken import say
 from game.match import saves
 from game.match.chronicle.making import finished, record_of
@@ -255,13 +256,13 @@ class KeptGame:
             self._refused = reason
             self._say(self.unkept)
 
-    def _file_failed(self, problem: Exception) -> None:
+    def _file_failed(self, problem: BaseException) -> None:
         if isinstance(problem, OSError):
             self._say(say("error-kept-not", why=why(problem)))
         elif isinstance(problem, EngineError):
             self._say(str(problem))
         else:
-            self._say(say("error-kept-other", problem=str(problem)))
+            self._say(say("error-kept-other", problem=said_by(problem)))
 
     # what happens, as it happens
 

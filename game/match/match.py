@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, get_args
 
 from game.engine.chance import Chance
-from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer
+from game.engine.errors import EngineError, IllegalAnswer, SetupError, StaleAnswer, quoted
 from game.engine.event import Event
 from game.engine.option import Option
 from game.engine.plain import copied
@@ -94,7 +94,7 @@ class Match:
         """
         for key in inputs:
             if key not in INPUT_KEYS:
-                raise SetupError(str(key), "error-setup-input")
+                raise SetupError(quoted(key), "error-setup-input")
         filled = {key: inputs.get(key) for key in INPUT_KEYS}
         if filled["seed"] is None:
             filled["seed"] = secrets.randbits(48)
@@ -186,13 +186,14 @@ class Match:
     def events_since(self, number: int, seat: int | None = None) -> list[Event]:
         """Events from the given one on; for a seat, as that seat may see them. ``IndexError`` for what is neither."""
         if isinstance(number, bool) or not isinstance(number, int):
-            raise IndexError(f"there is no event {number!r:.40}")
+            raise IndexError(f"there is no event {quoted(number, 40)}")
+        reader = None if seat is None else self._seat(seat)
         if number < self._forgotten_events:
             self.rebuild()
         events = self.events[max(0, number - self._forgotten_events) :]
-        if seat is None:
+        if reader is None:
             return events
-        seen = (event.seen_by(self._seat(seat)) for event in events)
+        seen = (event.seen_by(reader) for event in events)
         return [event for event in seen if event is not None]
 
     @property
@@ -219,7 +220,7 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if not is_place(seat, self.rules.seats):
-            raise IndexError(f"there is no seat {seat!r:.40}")
+            raise IndexError(f"there is no seat {quoted(seat, 40)}")
         return seat
 
     def find(
@@ -255,11 +256,11 @@ class Match:
         try:
             wanted = Option(*chosen)
         except TypeError as problem:
-            raise IllegalAnswer(f"{chosen!r:.200} is no option") from problem
+            raise IllegalAnswer(f"{quoted(chosen, 200)} is no option") from problem
         if wanted not in asked.options:
-            raise IllegalAnswer(f"{chosen!r:.200} is not offered")
+            raise IllegalAnswer(f"{quoted(chosen, 200)} is not offered")
         if by not in get_args(By):
-            raise IllegalAnswer(f"nobody answers as {by!r:.40}")
+            raise IllegalAnswer(f"nobody answers as {quoted(by, 40)}")
         # The one that is offered: equal numbers may be of another type.
         offered = asked.options[asked.options.index(wanted)]
         self._do(Answer(asked.seat, *offered, by))
@@ -268,7 +269,7 @@ class Match:
         """Reveal Elder Signs, or what else a game lets be revealed at any moment; ``IllegalAnswer`` if it cannot be."""
         try:
             entry = checked_entry(Reveal(side, tuple(values), by))
-        except (ValueError, TypeError) as problem:
+        except (ValueError, TypeError, RecursionError) as problem:
             raise IllegalAnswer("these cannot be revealed") from problem
         self._do(entry)
 
@@ -439,7 +440,7 @@ class Match:
     def moment(self, count: int) -> Snapshot:
         """How everything stood after so many entries; to be read only. ``IndexError`` where nobody knows."""
         if not is_place(count, len(self.entries) + 1):
-            raise IndexError(f"there is no moment after {count!r:.40} entries")
+            raise IndexError(f"there is no moment after {quoted(count, 40)} entries")
         if count == len(self.entries):
             return Snapshot(self.position, self.event_count, tuple(self.seats))
         if not self._remember():

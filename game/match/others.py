@@ -3,7 +3,9 @@
 from typing import Literal, NamedTuple
 
 from game.bots.thirdparty import bot_named
+from game.engine.errors import quoted
 from game.games import others
+from game.games.mistakes import told_of
 from game.games.others import Refused
 from game.games.registry import allow, forget
 from game.language.spoken import say
@@ -28,6 +30,13 @@ class Offer(NamedTuple):
     allowed: bool
 
 
+class Offers(NamedTuple):
+    """What is offered, and how much more is installed than is told."""
+
+    offers: list[Offer]
+    more: int
+
+
 class Others:
     """What the player has allowed, kept in his settings. Nothing is imported that is not named there."""
 
@@ -38,15 +47,17 @@ class Others:
         """Load the games that are allowed; a sentence for each that cannot be, which stays allowed."""
         return [problem for name in self._settings.other_games if (problem := _loaded(name))]
 
-    def offers(self) -> list[Offer]:
-        """All that are installed or allowed, games first."""
-        found = []
+    def offers(self) -> Offers:
+        """All that are installed or allowed, games first; of very many the first."""
+        found, more = [], 0
         for kind, group in GROUPS.items():
-            names = {other.name: other.distribution for other in others.installed(group)}
+            there = others.listed(group)
+            more += there.more
+            names = {other.name: other.distribution for other in there.offers}
             chosen = self._names(kind)
             found += [Offer(kind, name, names[name], name in chosen) for name in names]
             found += [Offer(kind, name, "", True) for name in chosen if name not in names]
-        return found
+        return Offers(found, more)
 
     def allow(self, kind: Kind, name: str) -> str:
         """Let a game or bot be run from now on; a sentence instead where a game cannot be loaded."""
@@ -83,10 +94,12 @@ def _loaded(name: str) -> str:
         offer(allow(name, _NEEDED).id)
     except Refused as problem:
         said = str(problem)
-    except Exception as problem:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as problem:
         # What a new game can be made of is asked of somebody else's words, which may raise anything.
         forget(name)
-        said = say("error-game-others-raised", game=name, problem=f"{type(problem).__name__}: {problem}")
+        said = say("error-game-others-raised", game=quoted(name), problem=told_of(problem))
     else:
         return ""
     return say("error-game-others", problem=said)

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 
 from game.language.spoken import say
+from game.match.document.bounds import from_json
 from game.match.files import read_limited, why, write_whole
 from game.match.folders import set_aside
 from game.match.outside_text import from_file, typed
@@ -141,13 +142,13 @@ class Profiles:
     def _read(self) -> _File:
         new = _File([Profile(NAMELESS)])
         try:
-            found = msgspec.json.decode(read_limited(self._path, LARGEST), type=_File)
+            found = from_json(read_limited(self._path, LARGEST), _File)
         except FileNotFoundError:
             return new
         except OSError as problem:
             self._tell(say("error-profiles-unread", why=why(problem)))
             return new
-        except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+        except ValueError as problem:
             log.warning("profiles: %s", problem)
             try:
                 kept = set_aside(self._path, "profiles.damaged.json").name if self._writable else ""

@@ -28,6 +28,7 @@ from game.games.facts import Handicap
 from game.games.rulings import RULES_VERSION
 from game.language.spoken import say
 from game.match.cleaned import cleaned, local
+from game.match.document.bounds import too_much
 from game.match.entries import SeatChange
 from game.match.files import TooLarge, read_limited, read_or_tell, why, write_whole
 from game.match.folders import date_of, files_in, free
@@ -108,7 +109,7 @@ def encode_replay(match: Match, name: str, date: datetime | None = None) -> byte
     body = msgspec.json.encode(Body(**msgspec.structs.asdict(played), end=end_of(match, played)))
     data = sealed(MAGIC, FORMAT, header=header, body=body)
     packed = gzip.compress(data, mtime=0)
-    if len(data) > LARGEST_UNPACKED or len(packed) > LARGEST:
+    if len(data) > LARGEST_UNPACKED or too_much(data) or len(packed) > LARGEST:
         raise ReplayError(say("error-replays-long"))
     return packed
 

@@ -12,6 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from game.engine.errors import kind_of
+from game.games.mistakes import said_by, told_of
 from game.language.spoken import say
 from game.match import saves
 from game.match.files import read_limited, why, write_whole
@@ -47,11 +49,7 @@ class Failure(NamedTuple):
 
 def failure_of(problem: BaseException, thread: str) -> Failure:
     """An error as it is told and kept. Never raises: an error whose own words fail is known by its kind."""
-    try:
-        said = " ".join(str(problem).split())[:_LONGEST]
-    except Exception:
-        said = ""
-    what = f"{type(problem).__name__}: {said}" if said else type(problem).__name__
+    what = told_of(problem, _LONGEST)
     frames = traceback.extract_tb(problem.__traceback__)
     # The last line of our own is the one to look at, whatever library it called.
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(PROGRAM)] or list(frames)
@@ -125,7 +123,7 @@ def write_report(folder: Path, parts: Iterable[Part]) -> Path:
             except FileNotFoundError:
                 lines.append(f"{name:16}there is none")
             except Exception as problem:
-                lines.append(f"{name:16}could not be had: {short(str(problem)) or type(problem).__name__}")
+                lines.append(f"{name:16}could not be had: {short(said_by(problem, _LONGEST)) or kind_of(problem)}")
             else:
                 zipped.writestr(name, data)
                 lines.append(f"{name:16}{len(data)} bytes")

@@ -15,6 +15,7 @@ from game.engine.position import Position
 from game.games.rulings import RULES_VERSION
 from game.language.spoken import say
 from game.match.cleaned import cleaned
+from game.match.document.bounds import from_json, too_much
 from game.match.files import cause, read_or_tell, why, write_whole
 from game.match.folders import is_file
 from game.match.gamerecords import records_of
@@ -109,7 +110,7 @@ class Snapshot(NamedTuple):
             position=self.position.encode(),
         )
         data = sealed(MAGIC, FORMAT, header=msgspec.json.encode(self.header), body=msgspec.json.encode(body))
-        if len(data) > LARGEST or len(self.recording.entries) > MOST_ENTRIES:
+        if len(data) > LARGEST or too_much(data) or len(self.recording.entries) > MOST_ENTRIES:
             raise SaveError(say("error-saves-long"))
         return data
 
@@ -243,8 +244,8 @@ def _open(path: Path) -> Shell:
 def decoded(data: bytes | msgspec.Raw, kind: type[T], complaint: Exception) -> T:
     """What a part of a file holds; raises the complaint where it is no such thing."""
     try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
+        return from_json(data, kind)
+    except ValueError as problem:
         raise complaint from problem
 
 

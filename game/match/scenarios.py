@@ -8,7 +8,7 @@ import msgspec
 from game.engine.errors import EngineError
 from game.language.spoken import has, say
 from game.match.cleaned import cleaned
-from game.match.files import read_or_tell
+from game.match.document.document import Document
 from game.match.match import Match, Seat
 from game.match.outside_text import shown
 from game.match.record import MOST_SEATS, SeatRecord, Sides, Text40, Text60, Text80
@@ -50,12 +50,12 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 def read_scenario(path: Path) -> Scenario:
     """A scenario file; raises ``SaveError`` with a sentence."""
-    data = read_or_tell(path, LARGEST, SaveError)
+    document = Document.read(path, LARGEST, SaveError)
     try:
-        found = cleaned(msgspec.json.decode(data, type=Scenario))
+        found = cleaned(msgspec.convert(document.parsed(), Scenario))
         found.begin(1)
-    except (msgspec.MsgspecError, EngineError, RecursionError, LookupError, TypeError, ValueError) as problem:
-        told = (str(problem).splitlines() or [say("error-scenario-reason")])[0][:300]
+    except (EngineError, RecursionError, LookupError, TypeError, ValueError) as problem:
+        told = document.told(problem, Scenario)
         raise SaveError(say("error-scenario-invalid", file=path.name, problem=told)) from problem
     return found
 

@@ -14,8 +14,9 @@ from game.bots.steady import Tell, guarded
 from game.bots.temperaments import by_lot, check, level_of
 from game.bots.thirdparty import is_third_party
 from game.engine.chance import Chance
-from game.engine.errors import IllegalAnswer
+from game.engine.errors import IllegalAnswer, quoted
 from game.engine.option import Option
+from game.games.mistakes import told_of
 from game.language.spoken import say
 from game.match import saves
 from game.match.driver import AskBot, Driver, Thought, Waiting
@@ -169,7 +170,7 @@ class Session:
         except Exception as problem:
             # The match must go on, whatever is wrong with the bots that keep it going.
             log.warning("the bot %s failed", request.bot.id, exc_info=True)
-            return self._at_random(request, f"{type(problem).__name__}: {problem}")
+            return self._at_random(request, told_of(problem))
 
     def carry_out(self, job: Job[T]) -> T:
         """What comes of a job; in any thread. Raises ``Cancelled`` if it was, or whatever went wrong."""
@@ -242,9 +243,9 @@ class Session:
     def set_order(self, seat: int, ability: str, how: How) -> None:
         """Give a standing order. ``ValueError`` if there is none about such a thing."""
         if ability not in words_of(self.match.rules).orders:
-            raise ValueError(f"there are no standing orders about {ability!r}")
+            raise ValueError(f"there are no standing orders about {quoted(ability)}")
         if how not in ("ask", "matters", "never"):
-            raise ValueError(f"a standing order is ask, matters or never, not {how!r}")
+            raise ValueError(f"a standing order is ask, matters or never, not {quoted(how)}")
         self.driver.orders.of(seat).answers[ability] = how
 
     def close(self) -> None:

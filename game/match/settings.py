@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from game.language.spoken import say
+from game.match.document.bounds import from_json
 from game.match.files import read_limited, why, write_whole
 from game.match.folders import set_aside
 from game.match.languages import LONGEST_CODE
@@ -143,12 +144,12 @@ def read_settings(path: Path) -> tuple[Settings, str]:
     kept beside, under another name.
     """
     try:
-        return msgspec.json.decode(read_limited(path, LARGEST), type=Settings), ""
+        return from_json(read_limited(path, LARGEST), Settings), ""
     except FileNotFoundError:
         return Settings(), ""
     except OSError as problem:
         return Settings(), say("error-settings-unread", why=why(problem))
-    except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+    except ValueError as problem:
         log.warning("settings: %s", problem)
         try:
             kept = set_aside(path, f"{path.stem}.damaged.json").name
@@ -164,8 +165,8 @@ class _Language(msgspec.Struct):
 def language_in(path: Path) -> str:
     """The language in a file of settings, read before anything is said; empty where there is none or it is damaged."""
     try:
-        return msgspec.json.decode(read_limited(path, LARGEST), type=_Language).language
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
+        return from_json(read_limited(path, LARGEST), _Language).language
+    except (OSError, ValueError):
         return ""
 
 

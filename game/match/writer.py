@@ -22,7 +22,7 @@ class Writer:
     ``beat`` is done every ``BEAT`` seconds, whether or not there are jobs.
     """
 
-    def __init__(self, failed: Callable[[Exception], None], beat: Job) -> None:
+    def __init__(self, failed: Callable[[BaseException], None], beat: Job) -> None:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._failed = failed
         self._beat = beat
@@ -59,7 +59,7 @@ class Writer:
                 return
             try:
                 job()
-            except Exception as problem:
-                # Whatever goes wrong with a file, the game goes on.
+            except BaseException as problem:
+                # Whatever goes wrong with a file, or in the rules of others, the game goes on and is kept again.
                 log.warning("writing failed: %s", problem, exc_info=not isinstance(problem, EngineError))
                 self._failed(problem)

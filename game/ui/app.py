@@ -11,6 +11,7 @@ from functools import partial
 
 import pygame
 
+from game.games.registry import allowed
 from game.language.spoken import say
 from game.match.services import Services
 from game.shipped import BrokenInstallation, lacking
@@ -93,7 +94,10 @@ class App(Program):
         except BrokenInstallation:
             # Nothing can be shown without it, and all that was played is on the disk.
             raise
-        except Exception as problem:
+        except BaseException as problem:
+            # Nothing of the program's own raises anything else; what others wrote may raise whatever they like.
+            if not isinstance(problem, Exception) and (not allowed() or isinstance(problem, KeyboardInterrupt)):
+                raise
             self._begun = pygame.time.get_ticks()
             self.trouble.caught(problem)
 

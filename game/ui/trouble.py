@@ -121,7 +121,7 @@ class Troubles:
 
     # In the window's thread -------------------------------------------------------------------
 
-    def caught(self, problem: Exception) -> None:
+    def caught(self, problem: BaseException) -> None:
         """An error came out of the loop: show it over nothing that could fail again, or end the program."""
         failure = self.note(problem, "window")
         calm = self._calm_since

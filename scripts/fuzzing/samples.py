@@ -8,6 +8,7 @@ import tempfile
 import zlib
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import msgspec
 
 from game.engine.errors import SetupError
 from game.engine.position import encode_stack
+from game.games.registry import games as games_by_id
 from game.games.rites.rules.cards import RITE_ID
 from game.match import saves
 from game.match.campaign import files as runs
@@ -26,6 +28,7 @@ from game.match.chronicle.keeping import Known, write_index
 from game.match.chronicle.making import record_of
 from game.match.entries import SeatChange
 from game.match.journal import Journal
+from game.match.lessons.files import LESSON, PUZZLE
 from game.match.match import Match, Seat
 from game.match.record import SeatRecord, inputs_record, recording, seat_records
 from game.match.replayfile import encode_replay
@@ -239,5 +242,8 @@ def everything() -> dict[str, list[bytes]]:
     with tempfile.TemporaryDirectory() as folder:
         made["index"] = [index_of(made["record"][:4], Path(folder))]
     made |= {"campaign": campaigns(), "chapters": toml, "settings": settings(), "setup": setups(made)}
+    for kind, ending in (("lesson", LESSON), ("puzzle", PUZZLE)):
+        folders = (Path(str(files(game.package))) / "lessons" for game in games_by_id().values())
+        made[kind] = [path.read_bytes() for folder in folders for path in sorted(folder.glob(f"*{ending}"))]
     made["scenario"] = [path.read_bytes() for path in sorted(shipped("saves").glob("*.scenario.json"))]
     return made

@@ -80,7 +80,7 @@ NAMED = {
         ("game/cli.py", "play --text"), ("game/cli.py", "sudo apt install libsdl2-2.0-0"),
     ], TYPED),
     **dict.fromkeys([
-        ("game/bots/workers/link.py", "import sys; sys.path[:] = sys.argv[2:]; from game.bots.workers.process import "
+        ("game/bots/workers/link.py", "import sys; sys.path[:] = sys.argv[2:]; from game.bots.workers.keeper import "
          "main; main(int(sys.argv[1]))"),
         ("game/games/wars/rules/facts.py", "Doom"), ("game/games/wars/rules/flow/actions.py", "Rulebook VI"),
         ("game/terminal/stopping.py", "signal {}"), ("game/ui/density.py", "Xft"),

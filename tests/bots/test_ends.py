@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from game.bots.workers import link
-from game.bots.workers.wire import Make, packed, put
+from game.bots.workers.wire import Ask, Make, packed, put
+from game.language.spoken import say
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
@@ -33,6 +34,27 @@ class Stuck:
         with open(os.environ["STUCK_MARK"], "a") as mark:
             mark.write("thinks")
         return sum(itertools.repeat(1))
+
+    def reveals(self, question):
+        return None
+
+
+SLEEP = [sys.executable, "-c", "import time; time.sleep(600)"]
+DAEMON = f"import subprocess; print(subprocess.Popen({SLEEP!r}, start_new_session=True, env={{}}, stdout=2).pid)"
+
+
+class Hiding:
+    """A bot that has started processes that leave its session, one of them by way of a parent that has ended."""
+
+    def __init__(self, seed):
+        away = subprocess.Popen(SLEEP, start_new_session=True)
+        daemon = subprocess.check_output([sys.executable, "-c", DAEMON])
+        Path(os.environ["STUCK_MARK"]).write_text(f"{os.getpid()} {away.pid} {int(daemon)} ")
+
+    def choose(self, question):
+        with open(os.environ["STUCK_MARK"], "a") as mark:
+            mark.write("thinks")
+        return os._exit(3) if os.environ.get("STUCK_ENDS") else time.sleep(600)
 
     def reveals(self, question):
         return None
@@ -92,6 +114,36 @@ def test_a_bot_stuck_in_c_and_what_it_has_started_end_with_a_program_that_is_kil
         pids = [int(pid) for pid in mark.read_text().split()[:2]]
         assert all(map(running, pids))
         started.kill()
+    until(lambda: not any(map(running, pids)), "the bot or what it has started runs on")
+
+
+@linux
+def test_what_a_bot_has_started_in_another_session_ends_with_a_program_that_is_killed(tmp_path):
+    mark = tmp_path / "mark"
+    bots = "tests.bots.test_ends:Hiding,random,random"
+    with program("simulate", "--players", "3", "--bots", bots, STUCK_MARK=str(mark)) as started:
+        until(lambda: mark.exists() and mark.read_text().endswith("thinks"), "the bot was never asked")
+        pids = [int(pid) for pid in mark.read_text().split()[:3]]
+        assert all(map(running, pids))
+        started.kill()
+    until(lambda: not any(map(running, pids)), "the bot or what it has started runs on")
+
+
+@linux
+@pytest.mark.parametrize("ends", ["", "1"])
+def test_what_a_bot_has_started_ends_with_the_bot(tmp_path, monkeypatch, ends):
+    """Whether the program ends it, or it ends by itself: then the program hears how."""
+    mark = tmp_path / "mark"
+    monkeypatch.setenv("STUCK_MARK", str(mark))
+    monkeypatch.setenv("STUCK_ENDS", ends)
+    started = link.Link()
+    started.send(Make(1, 1, "tests.bots.test_ends:Hiding", 1, None))
+    until(mark.exists, "the bot was never made")
+    pids = [int(pid) for pid in until(lambda: mark.read_text(), "it wrote nothing").split()[:3]]
+    if ends:
+        started.send(Ask(2, 1, 0, 0, "action", (), (), None, {}, False))
+        until(lambda: started.hear(time.monotonic() + PATIENCE) == "ended", "it did not end")
+    assert started.kill() == (say("error-bot-why-code", code="3") if ends else "")
     until(lambda: not any(map(running, pids)), "the bot or what it has started runs on")
 
 

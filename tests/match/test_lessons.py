@@ -101,16 +101,16 @@ def test_what_a_lesson_says_holds_and_it_is_as_long_as_it_says(lesson: Lesson) -
 
 
 BAD = {
-    "nothing": ("", "missing required field"),
-    "no_toml": ("kind = ", "Invalid value"),
-    "another_kind": (EXAMPLE.replace("Mythos Table lesson", "Mythos Table save"), "Invalid enum value"),
+    "nothing": ("", "the field “kind” is missing; add it (line 1)"),
+    "no_toml": ("kind = ", "the file ends too early; close what is still open (line 1)"),
+    "another_kind": (EXAMPLE.replace("Mythos Table lesson", "Mythos Table save"), "must be Mythos Table"),
     "newer": (EXAMPLE.replace("format = 1", "format = 2"), "newer version"),
-    "unknown_field": (EXAMPLE.replace("minutes = 2", "minutes = 2\nhours = 3"), "unknown field `hours`"),
+    "unknown_field": (EXAMPLE.replace("minutes = 2", "minutes = 2\nhours = 3"), "no field “hours” here; correct"),
     "no_game": (EXAMPLE.replace('game = "wars"', 'game = "chess"'), "unknown game “chess”"),
     "no_area": (EXAMPLE.replace('"australia", "antarctica"]', '"mars"]'), "mars"),
     "no_steps": (EXAMPLE[: EXAMPLE.index("[[steps]]")] + "steps = []", "steps"),
-    "hidden": (EXAMPLE.replace("two Cultists,", "two\\u202e Cultists,"), "cannot be shown"),
-    "no_seat": (EXAMPLE.replace("[table]", "[table]\nlearner = 5"), "there is no seat 5"),
+    "hidden": (EXAMPLE.replace("two Cultists,", "two\\u202e Cultists,"), "be shown: 'You have two\\u202e"),
+    "no_seat": (EXAMPLE.replace("[table]", "[table]\nlearner = 5"), "there is no seat 5 (line 13)"),
 }
 
 

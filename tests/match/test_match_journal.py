@@ -1,6 +1,7 @@
 """A4.4: the journal holds every entry before the next decision is shown, and reads back whatever end it has."""
 
 import random
+import time
 import zlib
 
 import msgspec
@@ -11,7 +12,7 @@ from matchtools import noted, played, started, step, whole
 
 from game.language.spoken import say
 from game.match import journal as journal_module
-from game.match.journal import Journal, JournalError, read_journal, replayed
+from game.match.journal import LARGEST, Journal, JournalError, read_journal, read_lines, replayed
 from game.match.match import Match
 from tests.sayings import message
 
@@ -155,3 +156,12 @@ def test_beginning_a_journal_fails_as_a_whole_or_not_at_all(tmp_path):
     assert (tmp_path / "j").read_bytes() == before
     with pytest.raises(OSError):
         Journal(tmp_path / "none" / "j", started(), "0123456789abcdef", "")
+
+
+def test_a_journal_of_nothing_but_lines_is_read_no_further_than_one_can_be_long(tmp_path):
+    path = tmp_path / "0000000000000000.journal"
+    path.write_bytes(b"\n" * (LARGEST - 1))
+    began = time.process_time()
+    with pytest.raises(JournalError):
+        read_lines(path)
+    assert time.process_time() - began < 2

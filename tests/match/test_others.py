@@ -4,18 +4,21 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from otherpeople import BROKEN, FOURTH, distribution
 
+from game.api import SetupError, new_match
 from game.cli import main
-from game.games import others, registry
+from game.games import installed, others, registry
 from game.games.others import Refused
 from game.match import saves
 from game.match.match import Match, Seat
-from game.match.others import Offer
+from game.match.others import Offer, Others
 from game.match.services import Services
+from game.match.settings import Settings
 from tests.sayings import tells
 
 ROOT = Path(__file__).parent.parent.parent
@@ -32,6 +35,17 @@ tails = broken:GAME
 endless = broken:ENDLESS
 unruly = broken:UNRULY
 nothing = broken
+"""
+STRANGE = """
+class Mine(BaseException):
+    def __str__(self):
+        raise self
+
+class Quiet(Exception):
+    def __str__(self):
+        raise RuntimeError
+
+raise {}
 """
 MODULES = {"broken": BROKEN, "explosive": "raise RuntimeError('no')", "leaving": "import sys\nsys.exit('bye')"}
 
@@ -89,6 +103,68 @@ def test_a_broken_game_is_refused_with_a_sentence_and_nothing_changes(coins, nam
     assert registry.games() == games and registry.allowed() == ()
 
 
+@pytest.mark.parametrize("raised", ["Mine", "Quiet", "GeneratorExit", "RuntimeError('x' * 10**6)", "SyntaxError"])
+def test_whatever_a_module_raises_is_a_sentence(coins, tmp_path, raised):
+    distribution(coins, "odd-box", "strange = strange:GAME", strange=STRANGE.format(raised))
+    services = Services(tmp_path / "data")
+    said = services.others.allow("game", "strange")
+    services.close()
+    assert tells(said, "error-others-load", place="strange:GAME") and raised.partition("(")[0] in said
+    assert len(said) < 500 and "\n" not in said and "strange" not in registry.games()
+
+
+@pytest.mark.parametrize(
+    "paper",
+    [
+        b"[mythos_table.games\nx\n", b"[mythos_table.games]\nno equals sign\n= empty\nname =\n", b"[", b"=\n=",
+        b"\xff\xfe\0", b"[mythos_table.games]\n" + b"x" * 50_000 + b" = a:B\n", b"\n" * 10**6,
+        b"[mythos_table.games]\na\x1b[31m = b:C\n",
+    ],
+    ids=range(8),
+)  # fmt: skip
+def test_papers_that_make_no_sense_are_left_out_with_one_line(coins, caplog, capsys, paper):
+    distribution(coins, "odd-box")
+    (coins / "odd-box-1.0.dist-info" / "entry_points.txt").write_bytes(paper)
+    installed._told.clear()
+    offers = Others(Settings()).offers()
+    assert {offer.distribution for offer in offers.offers} == {"coin-box"} and not offers.more
+    assert len([line for line in caplog.messages if "odd-box" in line]) <= 1
+    assert main(["bots"]) == 0 and "heads" in capsys.readouterr().out
+    with pytest.raises(SetupError) as refused:
+        new_match("coin")
+    assert tells(str(refused.value), "error-setup-game", game="coin")
+
+
+def test_papers_are_never_waited_for(coins, caplog):
+    (coins / "odd-box-1.0.dist-info").mkdir()
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("there are no pipes on this system")
+    os.mkfifo(coins / "odd-box-1.0.dist-info" / "entry_points.txt")
+    installed._told.clear()
+    assert {other.distribution for other in others.installed(others.GAMES)} == {"coin-box"}
+    assert len([line for line in caplog.messages if "odd-box" in line]) == 1
+
+
+def test_of_very_many_entry_points_the_first_are_listed_and_all_can_be_named(coins):
+    for box in range(5):
+        distribution(coins, f"box{box}", "\n".join(f"g{box}{number} = m:G" for number in range(2000)))
+    offers = Others(Settings()).offers()
+    games = [offer for offer in offers.offers if offer.kind == "game"]
+    assert len(games) == installed.MOST and offers.more == 10_000 + GAMES.count("=") - installed.MOST
+    assert others.place_of(others.GAMES, "g41999") == "m:G"
+
+
+def test_a_game_with_fields_of_the_wrong_type_is_refused(coins):
+    for field, value in (("icon", 7), ("minutes", "soon"), ("package", None), ("actions", [])):
+        sys.modules["cellar"].ODD = replace(sys.modules["cellar"].GAME, id="odd", **{field: value})
+        with pytest.raises(Refused, match=field):
+            registry.allow("cellar:ODD")
+    sys.modules["cellar"].ODD = replace(sys.modules["cellar"].GAME, id="odd", package="nowhere.at.all")
+    with pytest.raises(Refused, match="nowhere"):
+        registry.allow("cellar:ODD")
+    assert "odd" not in registry.games()
+
+
 def test_a_name_that_two_distributions_offer_is_nobodys(coins):
     distribution(coins, "tin-box", "cellar = broken:GAME")
     with pytest.raises(Refused, match="offered more than once: by coin-box, tin-box"):
@@ -117,7 +193,7 @@ def test_a_refused_game_on_the_command_line_is_one_line(coins, capsys):
 
 def test_what_the_player_has_allowed_is_loaded_with_the_next_start(coins, tmp_path):
     services = Services(tmp_path / "data")
-    assert Offer("game", "cellar", "coin-box", False) in services.others.offers()
+    assert Offer("game", "cellar", "coin-box", False) in services.others.offers().offers
     assert "lacks words and screen" in services.others.allow("game", "bare")
     assert tells(services.others.allow("game", "silent"), "error-game-others-raised", game="silent")
     assert not services.settings.other_games and not {"bare", "silent"} & {*registry.games()}
@@ -127,7 +203,7 @@ def test_what_the_player_has_allowed_is_loaded_with_the_next_start(coins, tmp_pa
     registry.forget("cellar")
     services = Services(tmp_path / "data")
     assert "cellar" in registry.games() and services.messages() == []
-    assert Offer("bot", "heads", "coin-box", True) in services.others.offers()
+    assert Offer("bot", "heads", "coin-box", True) in services.others.offers().offers
     assert (services.bots("wars")[-1].id, services.bots("wars")[-1].name) == ("broken:Heads", "heads")
     services.others.forbid("game", "cellar")
     assert services.settings.other_games == []
@@ -143,7 +219,7 @@ def test_an_allowed_game_that_has_broken_is_told_and_stays_allowed(coins, tmp_pa
     told = services.messages()
     assert len(told) == 2 and "RuntimeError: no" in told[0] and "“gone”" in told[1]
     assert services.settings.other_games == ["boom", "gone"]
-    assert Offer("game", "gone", "", True) in services.others.offers()
+    assert Offer("game", "gone", "", True) in services.others.offers().offers
     services.close()
 
 

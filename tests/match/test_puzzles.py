@@ -222,13 +222,13 @@ def answers(given: str) -> str:
 
 
 BAD = {
-    "another_kind": (TEXT.replace("Mythos Table puzzle", "Mythos Table lesson"), "Invalid enum value"),
+    "another_kind": (TEXT.replace("Mythos Table puzzle", "Mythos Table lesson"), "must be Mythos Table"),
     "newer": (TEXT.replace("format = 1", "format = 2"), "newer version"),
-    "difficulty": (TEXT.replace("difficulty = 1", "difficulty = 4"), "difficulty"),
-    "unknown_field": (TEXT.replace("place = 1", "place = 1\ncode = 'os'"), "unknown field `code`"),
-    "no_answers": (answers("[]"), "answers"),
+    "difficulty": (TEXT.replace("difficulty = 1", "difficulty = 4"), "“difficulty” must be 3 or less"),
+    "unknown_field": (TEXT.replace("place = 1", "place = 1\ncode = 'os'"), "no field “code” here; correct"),
+    "no_answers": (answers("[]"), "“answers” needs more entries, at least 1"),
     "no_area": (TEXT.replace('"antarctica"]', '"mars"]'), "mars"),
-    "proof": (re.sub(r"proof = .*", 'proof = "felt"', TEXT), "Invalid enum value 'felt'"),
+    "proof": (re.sub(r"proof = .*", 'proof = "felt"', TEXT), "must be argued or searched"),
     "no_aim": (re.sub(r"reached = .*", "", TEXT), "nothing says when it is solved"),
     "solved": (re.sub(r"least = 3", "least = 1", TEXT), "it is solved before its first answer"),
 }

@@ -142,10 +142,29 @@ def test_walls_and_graves_that_are_not_named_are_dealt(rite):
     assert match.decision.options
 
 
+@pytest.mark.parametrize(
+    ("setup", "held"),
+    [
+        ({"rite": "the_hound", "plots": ["y4", "b3", "b4", "b8"]}, {"ghouls": [[], [], [], []]}),
+        ({"rite": "the_hound", "ghouls": [[], [[0, "g5"]], [], []]}, {"open": []}),
+        ({"rite": "the_hound", "open": [2]}, {"ghouls": [[], [], [], []]}),
+        ({"rite": "the_dunwich_horror", "open": [3]}, {"idle": 0}),
+        ({"rite": "out_of_the_aeons", "active": 1, "hands": HANDS}, {"lead": 1}),
+    ],
+)
+def test_what_a_set_up_leaves_out_goes_with_what_it_says(setup, held):
+    state = new_match("rites", players=3, seed=1, setup=setup).state_dict()
+    assert {key: state[key] for key in held} == held
+    assert state["active"] == setup.get("active", state["active"])
+    assert all(state[key] == setup[key] for key in ("plots", "ghouls", "open") if key in setup)
+
+
 _WRONG = [
-    ({"rite": "the_hound", "plots": ["y4", "b3", "b4", "b8"]}, "ghouls"),
     ({"rite": "the_hound", "plots": ["y4", "b3"], "ghouls": [[], []]}, "plots"),
-    ({"rite": "the_hound", "ghouls": [[], [], [], []]}, "plots"),
+    ({"rite": "the_hound", "ghouls": [[], []]}, "ghouls"),
+    ({"rite": "the_hound", "ghouls": [[[0, "g5"], [1, "g6"]], [], [], []]}, "ghouls"),
+    ({"rite": "the_hound", "open": [4]}, "open"),
+    ({"rite": "the_dunwich_horror", "plots": ["", *SETTINGS["the_dunwich_horror"]["plots"][1:]], "open": [0]}, "open"),
     ({"rite": "the_hound", **SETTINGS["the_hound"], "ghouls": [[[0, "g5"], [1, "g6"]], [], [], []]}, "ghouls"),
     ({"rite": "the_hound", **SETTINGS["the_hound"], "plots": ["", "b3", "b4", "b8"], "open": [0]}, "open"),
     ({"rite": "the_hound", "plots": ["", "b3", "b4", "b8"], "ghouls": [[[0, "g5"]], [], [], []]}, "ghouls"),
@@ -165,7 +184,7 @@ _WRONG = [
     ({"rite": "cthulhu_rises", "hands": HANDS, "gate": [[1, "b9"], [1, "w9"]]}, "gate"),
     ({"rite": "cthulhu_rises", "hands": HANDS, "gate": [[0, "b9"], [2, "w9"]]}, "gate"),
     ({"rite": "cthulhu_rises", "hands": HANDS, "gate": [[1, "b9"]], "active": 0}, "active"),
-    ({"rite": "out_of_the_aeons", "active": 1}, "active"),
+    ({"rite": "out_of_the_aeons", "active": 1, "lead": 0}, "active"),
     ({"rite": "out_of_the_aeons", "prize": "g9"}, "prize"),
     ({"rite": "out_of_the_aeons", "hands": [["y1"], [], []]}, "hands"),
     ({"rite": "out_of_the_aeons", "won": [["g9"], [], []]}, "won"),

@@ -13,7 +13,7 @@ from game.match.faster import Builder
 from game.match.languages import Offered, speak_as
 from game.match.lessons.files import Found
 from game.match.lobby import Choice, GameInfo, NewGameSpec, SavedPlayer, SaveInfo
-from game.match.others import Kind, Offer
+from game.match.others import Kind, Offer, Offers
 from game.match.profiles import Profiles
 from game.match.replayfile import Replays
 from game.match.scenarios import Scenario, scenarios
@@ -83,10 +83,11 @@ class FakeOthers:
 
     def __init__(self) -> None:
         self.allowed: list[tuple[str, str]] = [("bot", "cunning")]
+        self.more = 0
 
-    def offers(self) -> list[Offer]:
+    def offers(self) -> Offers:
         installed: tuple[tuple[Kind, str], ...] = (("game", "coin"), ("game", "boom"), ("bot", "cunning"))
-        return [Offer(*each, "coin-box", each in self.allowed) for each in installed]
+        return Offers([Offer(*each, "coin-box", each in self.allowed) for each in installed], self.more)
 
     def bots(self) -> dict[str, str]:
         return {}

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.games.rites.screen.plates import plate
+from game.language.spoken import say
 from game.match.lessons.about import lessons_about
 from game.match.lessons.files import shipped_lessons
 from game.match.lessons.format import Lesson
@@ -103,6 +104,30 @@ def test_bad_lesson_files_are_told_in_a_sentence_and_narrow_windows_have_a_list(
     driver.press("begin")
     assert driver.scene.lesson.id == LESSONS[3].id
     (folder / "mine.lesson.toml").unlink()
+
+
+STUCK = (
+    EXAMPLE.replace("first_gate", "stuck").replace('about = ["gate"]', "")
+    .replace('"build_gate", { area = "australia" }', '"battle"').replace("least = 1 }", "least = 99 }")
+)  # fmt: skip
+"""A lesson whose second step nothing can finish, with a third behind it."""
+
+
+def test_a_lesson_whose_answers_do_not_finish_a_step_says_so_at_its_table(driver: Robot) -> None:
+    folder = driver.app.services.lessons.folder
+    folder.mkdir(exist_ok=True)
+    last = '[[steps]]\ntitle = "Last"\ntext = "The last."\n'
+    (folder / "stuck.lesson.toml").write_text(STUCK + last)
+    far(driver, "stuck").step = 2
+    path(driver, "stuck")
+    driver.press("begin")
+    course = driver.scene.course
+    assert course.number == 1 and course.said == say("lessons-reply-stuck")
+    for key in ("show", "skip"):
+        course.said = ""
+        driver.press(f"lesson.{key}")
+        assert course.number == 1 and course.said == say("lessons-reply-stuck")
+    (folder / "stuck.lesson.toml").unlink()
 
 
 # From cards and rules -----------------------------------------------------------------------------

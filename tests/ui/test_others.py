@@ -36,3 +36,10 @@ def test_a_game_that_cannot_be_loaded_says_why_and_stays_off(open_app: Callable[
     assert "RuntimeError" not in told(driver)
     driver.press("game.boom")
     assert "RuntimeError: no" in told(driver) and not driver.thing("game.boom").selected
+
+
+def test_of_very_many_the_page_tells_the_rest(open_app: Callable[..., Robot], services: FakeServices) -> None:
+    services.others.more = 9_900
+    driver = open_app(SettingsScene())
+    driver.press("others")
+    assert say("settings-others-more", count=9_900) in told(driver)

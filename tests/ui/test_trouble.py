@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 
+from game.games import registry
 from game.games.wars.screen.draft import DraftScene
 from game.language.spoken import say
 from game.match import report, rescue, saves
@@ -129,6 +130,22 @@ def test_a_failing_table_goes_on_from_the_same_decision(method: str, at: At, bre
     again.answer(match.decision.options[0])  # type: ignore[union-attr]
     at.hand.frames(2)
     assert len(match.entries) > len(at.entries) and again.session.can_undo(again.viewer)
+
+
+class Mine(BaseException):
+    """What no ``except Exception`` catches."""
+
+
+def test_what_an_allowed_game_raises_is_told_whatever_its_kind(at: At) -> None:
+    def fail_of_its_own(*_: Any) -> None:
+        raise Mine
+
+    at.patch.setattr(at.hand.scene, "update", fail_of_its_own)
+    with pytest.raises(Mine):
+        at.hand.frames()
+    at.patch.setitem(registry._allowed, "cellar", None)
+    at.hand.frames()
+    assert isinstance(at.hand.scene, TroubleScene) and "Mine" in at.hand.scene.words
 
 
 def half_change(at: At) -> None:

@@ -238,7 +238,6 @@ error-campaign-league-players = { $game } ist nicht für { $count } Spieler.
 error-campaign-book-foreign = { $file } ist keine Kampagne: Die Datei enthält eigene Stellungen oder ist keine Tabelle.
 error-campaign-book-invalid = { $file } ist keine spielbare Kampagne: { $problem }.
 error-campaign-book-unplayable = { $file } lässt sich nicht spielen: { $problem }.
-error-campaign-book-reason = ungültiger Inhalt
 error-league-taken = { $faction } ist schon vergeben oder keine Fraktion.
 
 # Was in der Datei einer Kampagne nicht stimmt, für alle, die eine schreiben; Namen von Feldern und Regeln bleiben, wie sie in der Datei stehen.

@@ -95,7 +95,47 @@ error-settings-long = sie sind zu lang geworden
 error-report-private = Dieser Bericht enthält die Partie, wie sie gespeichert ist: mit den Namen der Spieler und allem, was in ihr verdeckt ist.
 error-report-unwritten = Der Bericht lässt sich nicht nach { $folder } schreiben: { CAP($why) }.
 error-scenario-invalid = { $file } ist kein spielbares Szenario: { $problem }.
-error-scenario-reason = ungültiger Inhalt
+
+## What is wrong inside a file that somebody has written
+
+error-document-line = { $problem } (Zeile { $line })
+error-document-deep = Listen und Tabellen sind zu tief verschachtelt; verwende höchstens { $most } Ebenen
+error-document-parts = ein Schlüssel hat zu viele Teile; verwende weniger als { $most }
+error-document-digits = eine Zahl hat zu viele Ziffern; mach sie kleiner
+error-document-utf8 = der Text ist kein UTF-8; speichere die Datei als UTF-8
+error-document-cut = die Datei endet zu früh; schließe, was noch offen ist
+error-document-json = hier ist das JSON nicht lesbar; prüfe Anführungszeichen, Kommas und Klammern
+error-document-toml = hier ist das TOML nicht lesbar; prüfe Anführungszeichen, Kommas und Klammern
+error-document-toml-twice = hier ist etwas ein zweites Mal angegeben; entferne eines von beiden
+error-document-toml-quote = ein Text ist nicht geschlossen; setze ein Anführungszeichen an sein Ende
+error-document-toml-backslash = ein umgekehrter Schrägstrich in einem Text hat hier keine Bedeutung; schreibe zwei davon
+error-document-toml-value = das ist kein Wert; setze Texte in Anführungszeichen
+error-document-toml-equals = hier müssen ein Schlüssel, = und ein Wert stehen
+error-document-missing = das Feld „{ $field }“ fehlt; ergänze es
+error-document-unknown = das Feld „{ $field }“ gibt es hier nicht; berichtige seinen Namen oder entferne es
+error-document-type = „{ $field }“ muss { OR($wanted) } sein, ist aber { $found }
+    .whole = die Datei muss { OR($wanted) } enthalten, enthält aber { $found }
+error-document-type-int = eine ganze Zahl
+error-document-type-float = eine Zahl
+error-document-type-bool = true oder false
+error-document-type-str = ein Text in Anführungszeichen
+error-document-type-array = eine Liste
+error-document-type-object = eine Tabelle
+error-document-type-null = leer
+error-document-type-other = etwas anderes
+error-document-choice = { $known ->
+    [0] „{ $field }“ kann nicht „{ $value }“ sein; gib einen anderen Wert an
+    [1] „{ $field }“ kann nicht „{ $value }“ sein, sondern nur { $known }
+   *[other] „{ $field }“ kann nicht „{ $value }“ sein, sondern nur { OR($known) }
+ }
+error-document-least = „{ $field }“ muss { $number } oder mehr sein
+error-document-most = „{ $field }“ muss { $number } oder weniger sein
+error-document-letters-least = „{ $field }“ darf nicht leer sein
+error-document-letters-most = „{ $field }“ ist zu lang; verwende höchstens { $number } Zeichen
+error-document-entries-least = „{ $field }“ braucht mehr Einträge, mindestens { $number }
+error-document-entries-most = „{ $field }“ hat zu viele Einträge; verwende höchstens { $number }
+error-document-id = „{ $field }“ darf nur aus Kleinbuchstaben, Ziffern und Unterstrichen bestehen, höchstens 40
+error-document-value = „{ $field }“ ist nicht gültig; berichtige es
 
 ## Aufzeichnungen
 

@@ -25,6 +25,7 @@ lessons-panel-play-on = Weiterspielen
 # Was auf eine Antwort gesagt wird, die nicht weiterhilft.
 lessons-reply-other = Das ist erlaubt, führt aber nicht ans Ziel. Sieh dir an, was leuchtet, oder drücke **Zeig es mir**.
 lessons-reply-later = Das geht gerade nicht. Spiel weiter: In deinem nächsten Zug kommt es wieder. Oder lass den Schritt aus.
+lessons-reply-stuck = Dieser Schritt kann nicht beendet werden: Die Antworten in der Datei der Lektion führen nicht zu seinem Ende. Versuche etwas Eigenes oder verlass die Lektion.
 lessons-reply-shown = So geht es, zum Beispiel.
 
 lessons-menu-go-on = Lektion fortsetzen
@@ -81,7 +82,6 @@ error-lessons-twice = Auch eine andere Datei hat die Kennung { $id }.
 error-lessons-newer = { $file } braucht eine neuere Version von Mythos Table. Aktualisiere das Programm, um sie zu spielen.
 error-lessons-lesson = { $file } ist keine spielbare Lektion: { $why }.
 error-lessons-puzzle = { $file } ist kein spielbares Rätsel: { $why }.
-error-lessons-invalid = ungültiger Inhalt
 
 # Was in einer Lektion oder einem Rätsel nicht stimmt, für alle, die welche schreiben.
 error-lessons-seat = es gibt keinen Platz { $seat }

@@ -129,6 +129,10 @@ settings-coach = Mentor
 settings-others = Von anderen Autoren
 settings-others-warning = Diese Spiele und Bots wurden neben Mythos Table installiert und stammen von anderen Leuten. Jedes davon ist ein Programm: Erlaubst du es, kann es auf diesem Rechner alles tun, was du tun kannst. Erlaube es nur, wenn du seinem Autor vertraust.
 settings-others-nothing = Von anderen Autoren ist nichts installiert.
+settings-others-more = { $count ->
+    [one] Ein weiteres ist installiert und hier nicht aufgeführt.
+   *[other] { $count } weitere sind installiert und hier nicht aufgeführt.
+ }
 settings-others-forbidden = Bleibt, bis du das Programm beendest.
 settings-others-games = Spiele
 settings-others-bots = Bots

@@ -30,6 +30,7 @@ error-others-no-game = „{ $place }“ ist kein Spiel: Es muss ein Game aus gam
 error-others-id = das Spiel in „{ $place }“ nennt sich „{ $id }“, und das ist keine Kennung
     .other = das Spiel in „{ $place }“ nennt sich „{ $id }“ statt { $name }
 error-others-players = das Spiel { $game } sagt nicht, für wie viele Spieler es ist
+error-others-fields = das Spiel { $game } hat Felder vom falschen Typ: { COMMA($fields) }
 error-others-twice = „{ $name }“ wird mehrfach angeboten: von { COMMA($packages) }
 error-others-place = „{ $place }“ nennt kein package.module:attribute
     .offered = „{ $name }“ von { $package } nennt kein package.module:attribute

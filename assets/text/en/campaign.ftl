@@ -241,7 +241,6 @@ error-campaign-league-players = { $game } is not for { $count } players.
 error-campaign-book-foreign = { $file } is not a campaign: it must be a table without positions of its own.
 error-campaign-book-invalid = { $file } is not a campaign that can be played: { $problem }.
 error-campaign-book-unplayable = { $file } cannot be played: { $problem }.
-error-campaign-book-reason = its contents are not valid
 error-league-taken = { $faction } has been taken already, or is not a faction.
 
 # What is wrong inside a campaign’s file, for its author; names of fields and rules stay as they are in the file.

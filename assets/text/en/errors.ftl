@@ -95,7 +95,49 @@ error-settings-long = they are too long
 error-report-private = This report contains your saved game, with the players’ names and everything hidden in the game.
 error-report-unwritten = The report cannot be written to { $folder }: { $why }.
 error-scenario-invalid = { $file } is not a scenario that can be played: { $problem }.
-error-scenario-reason = its contents are not valid
+
+## What is wrong inside a file that somebody has written
+
+# $problem is one of the messages below, or what a rule says of a set-up.
+error-document-line = { $problem } (line { $line })
+error-document-deep = lists and tables are nested too deeply; use at most { $most } levels
+error-document-parts = a key has too many parts; use fewer than { $most }
+error-document-digits = a number has too many digits; make it smaller
+error-document-utf8 = the text is not UTF-8; save the file as UTF-8
+error-document-cut = the file ends too early; close what is still open
+error-document-json = JSON cannot be read here; check the quotation marks, commas and brackets
+error-document-toml = TOML cannot be read here; check the quotation marks, commas and brackets
+error-document-toml-twice = something is given a second time here; remove one of the two
+error-document-toml-quote = a text is not closed; put a quotation mark at its end
+error-document-toml-backslash = a backslash in a text has no meaning here; write two of them
+error-document-toml-value = this is not a value; put texts in quotation marks
+error-document-toml-equals = a key, = and a value are needed here
+# $field is the name of a field as it stands in the file.
+error-document-missing = the field “{ $field }” is missing; add it
+error-document-unknown = there is no field “{ $field }” here; correct its name or remove it
+error-document-type = “{ $field }” must be { OR($wanted) }, but is { $found }
+    .whole = the file must hold { OR($wanted) }, but holds { $found }
+error-document-type-int = a whole number
+error-document-type-float = a number
+error-document-type-bool = true or false
+error-document-type-str = a text in quotation marks
+error-document-type-array = a list
+error-document-type-object = a table
+error-document-type-null = empty
+error-document-type-other = something else
+error-document-choice = { $known ->
+    [0] “{ $field }” cannot be “{ $value }”; give it another value
+    [1] “{ $field }” cannot be “{ $value }”; it must be { $known }
+   *[other] “{ $field }” cannot be “{ $value }”; it must be { OR($known) }
+ }
+error-document-least = “{ $field }” must be { $number } or more
+error-document-most = “{ $field }” must be { $number } or less
+error-document-letters-least = “{ $field }” must not be empty
+error-document-letters-most = “{ $field }” is too long; use at most { $number } characters
+error-document-entries-least = “{ $field }” needs more entries, at least { $number }
+error-document-entries-most = “{ $field }” has too many entries; use at most { $number }
+error-document-id = “{ $field }” must consist of small letters, digits and underscores, at most 40 of them
+error-document-value = “{ $field }” is not valid; correct it
 
 ## Replays
 

@@ -25,6 +25,7 @@ lessons-panel-play-on = Play on
 # What is said to an answer that does not help.
 lessons-reply-other = That’s allowed, but it doesn’t lead to your goal. Look at what is highlighted, or press **Show me**.
 lessons-reply-later = That isn’t possible right now. Play on: it will be possible again on your next turn. Or skip the step.
+lessons-reply-stuck = This step cannot be finished: the answers in the lesson’s file do not lead to its end. Try something of your own, or leave the lesson.
 lessons-reply-shown = Here’s one way to do it.
 
 lessons-menu-go-on = Continue lesson
@@ -81,7 +82,6 @@ error-lessons-twice = Another file also uses the id { $id }.
 error-lessons-newer = { $file } was made for a newer version of Mythos Table. Update the program to play it.
 error-lessons-lesson = { $file } is not a lesson that can be played: { $why }.
 error-lessons-puzzle = { $file } is not a puzzle that can be played: { $why }.
-error-lessons-invalid = it is not valid
 
 # What is wrong inside a lesson or puzzle, for whoever writes one.
 error-lessons-seat = there is no seat { $seat }

@@ -121,6 +121,10 @@ settings-coach = Coach
 settings-others = By other authors
 settings-others-warning = These games and bots were installed beside Mythos Table and come from other people. Each of them is a program: once you allow it, it can do anything you can do on this computer. Allow it only if you trust its author.
 settings-others-nothing = Nothing by other authors is installed.
+settings-others-more = { $count ->
+    [one] One more is installed and not listed here.
+   *[other] { $count } more are installed and not listed here.
+ }
 settings-others-forbidden = It stays until you close the program.
 settings-others-games = Games
 settings-others-bots = Bots

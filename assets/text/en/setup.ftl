@@ -30,6 +30,7 @@ error-others-no-game = “{ $place }” is not a game: it must be a Game of game
 error-others-id = the game at “{ $place }” calls itself “{ $id }”, which is not an id
     .other = the game at “{ $place }” calls itself “{ $id }”, not { $name }
 error-others-players = the game { $game } does not say how many players it is for
+error-others-fields = the game { $game } has fields of the wrong type: { COMMA($fields) }
 error-others-twice = “{ $name }” is offered more than once: by { COMMA($packages) }
 error-others-place = “{ $place }” does not name a package.module:attribute
     .offered = “{ $name }” of { $package } does not name a package.module:attribute

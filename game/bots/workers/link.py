@@ -16,10 +16,12 @@ from game.games.registry import allowed
 from game.language.spoken import say
 from game.modulepath import safe
 
-_START = "import sys; sys.path[:] = sys.argv[2:]; from game.bots.workers.process import main; main(int(sys.argv[1]))"
+_START = "import sys; sys.path[:] = sys.argv[2:]; from game.bots.workers.keeper import main; main(int(sys.argv[1]))"
 IN_APPLICATION = "--worker-process"
 """First argument by which a frozen application, whose interpreter runs nothing else, is a worker.
 The lifeline's number and the module path follow."""
+_LAST_LOOK = 2.0
+"""Seconds a worker's keeper has to end all that the worker has started."""
 _LAST_WORDS = 0.3
 """Seconds a process gets to end by itself when the program closes."""
 
@@ -122,6 +124,11 @@ class Link:
             # Its pipe closes a moment before the process is gone.
             self._process.wait(0.05)
         code = self._process.poll()
+        # Its keeper, where it has one, ends what has left the group too, and must not be ended before.
+        self._cut()
+        if sys.platform == "linux":
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(_LAST_LOOK)
         if sys.platform != "win32":
             with contextlib.suppress(OSError):
                 os.killpg(self.pid, signal.SIGKILL)

@@ -19,12 +19,15 @@ from game.bots.protocol import Bot, Cancellable, Job, Question, here
 from game.bots.shipped import make_shipped, playable
 from game.bots.workers.cores import share
 from game.bots.workers.wire import Allow, Ask, Do, Drop, Make, Message, Reply, Share, Speak, Stop, put, take, unpacked
+from game.engine.errors import quoted
+from game.games.mistakes import said_by, told_of
 from game.games.others import Refused
 from game.games.registry import allow, games
 from game.language.spoken import say, take_up
 
 LONGEST = 300
 """Characters of what a bot's mistake is told in."""
+LONGEST_TRACE = 100_000
 
 
 def end_with(pipe: int, group: bool = False) -> None:
@@ -109,10 +112,10 @@ class Worker:
             else:
                 bot = thirdparty.load(message.bot_id, message.seed)
         except ValueError as problem:
-            return Reply(message.number, "unloadable", (), str(problem)[:LONGEST], traceback.format_exc())
+            return Reply(message.number, "unloadable", (), said_by(problem, LONGEST), _trace())
         except BaseException as problem:
             said = say("error-bot-load.it", bot=message.bot_id, why=_raised(problem))
-            return Reply(message.number, "unloadable", (), said, traceback.format_exc())
+            return Reply(message.number, "unloadable", (), said, _trace())
         self._bots[message.key] = bot
         return Reply(message.number, "made")
 
@@ -123,7 +126,7 @@ class Worker:
             return _thought(self._bots[message.key], question, message)
         except BaseException as problem:
             # Somebody else's bot may raise anything, even that the program should end.
-            return Reply(message.number, "failed", (), _raised(problem), traceback.format_exc())
+            return Reply(message.number, "failed", (), _raised(problem), _trace())
         finally:
             self._asked = None
 
@@ -133,8 +136,8 @@ class Worker:
         self._begin(message.number, job)
         try:
             return Reply(message.number, "done", (), here(job))
-        except Exception as problem:
-            return Reply(message.number, "failed", (), _raised(problem), traceback.format_exc())
+        except BaseException as problem:
+            return Reply(message.number, "failed", (), _raised(problem), _trace())
         finally:
             self._asked = None
 
@@ -152,12 +155,12 @@ def _load(level: str) -> None:
 
 
 def _raised(problem: BaseException) -> str:
-    try:
-        said = str(problem)
-    except Exception:
-        said = ""
-    what = f"{type(problem).__name__}: {said}" if said else type(problem).__name__
-    return say("error-bot-why-raised", error=what)[:LONGEST]
+    return say("error-bot-why-raised", error=told_of(problem))[:LONGEST]
+
+
+def _trace() -> str:
+    """Where the exception that is being handled came from, as much as a reply holds."""
+    return traceback.format_exc()[-LONGEST_TRACE:]
 
 
 def _thought(bot: Bot, question: Question, message: Ask) -> Reply:
@@ -168,13 +171,13 @@ def _thought(bot: Bot, question: Question, message: Ask) -> Reply:
                 side, values = shown
                 return Reply(message.number, "reveal", (int(side), *(int(value) for value in values)))
             except (TypeError, ValueError):
-                return Reply(message.number, "failed", (), say("error-bot-why-nonsense", answer=f"{shown!r:.80}"))
+                return Reply(message.number, "failed", (), say("error-bot-why-nonsense", answer=quoted(shown, 80)))
     answer = bot.choose(question)
     try:
         kind, *numbers = answer
         return Reply(message.number, "option", (str(kind), *(int(number) for number in numbers)))
     except (TypeError, ValueError):
-        return Reply(message.number, "failed", (), say("error-bot-why-nonsense", answer=f"{answer!r:.80}"))
+        return Reply(message.number, "failed", (), say("error-bot-why-nonsense", answer=quoted(answer, 80)))
 
 
 def _end() -> NoReturn:

@@ -1,7 +1,6 @@
 """Campaign files: found, read, and checked whole before anybody plays them."""
 
 import re
-import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -10,12 +9,15 @@ import msgspec
 from game.engine.errors import EngineError
 from game.games.registry import games, ids_of
 from game.language.spoken import say
+from game.language.values import Text
 from game.match.campaign.goals import campaigns_of, check_goal
 from game.match.campaign.progress import progress
-from game.match.campaign.story import Book, Chapter, Condition, Consequence, Outcome
+from game.match.campaign.story import Book, Chapter, ChapterSeat, Condition, Consequence, Outcome
 from game.match.campaign.table import table_of
 from game.match.cleaned import cleaned
-from game.match.files import read_or_tell
+from game.match.document.document import Document
+from game.match.document.parts import PartError, path_of, within
+from game.match.files import cause
 from game.match.folders import files_in, is_file
 from game.match.match import Match
 from game.match.saves import SaveError
@@ -42,46 +44,52 @@ _SCENARIO_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,59}\Z")
 
 def check(book: Book) -> None:
     """Raise ``ValueError`` or ``EngineError`` with the first thing that is wrong."""
-    _once("chapter", [chapter.id for chapter in book.chapters])
-    _once("ending", [ending.id for ending in book.endings])
-    _once("enemy", [enemy.id for enemy in book.enemies])
-    _once("relic", [relic.artifact for relic in book.relics])
+    _once("chapter", "chapters", [chapter.id for chapter in book.chapters])
+    _once("ending", "endings", [ending.id for ending in book.endings])
+    _once("enemy", "enemies", [enemy.id for enemy in book.enemies])
+    _once("relic", "relics", [relic.artifact for relic in book.relics])
     relics = [relic for game in games() for relic in campaigns_of(game).relics] if book.relics else []
-    for relic in book.relics:
+    for place, relic in enumerate(book.relics):
         if relic.artifact not in relics:
-            raise ValueError(say("error-story-no-artifact", artifact=relic.artifact, known=relics))
+            said = say("error-story-no-artifact", artifact=relic.artifact, known=relics)
+            raise PartError(said, "relics", place, "artifact")
     for place, chapter in enumerate(book.chapters):
         try:
             _check_chapter(book, chapter, place)
         except (EngineError, ValueError) as problem:
-            raise ValueError(say("error-story-chapter", chapter=chapter.id, problem=str(problem))) from problem
+            said = say("error-story-chapter", chapter=chapter.id, problem=Text(cause(problem)))
+            raise PartError(said, "chapters", place, *path_of(problem)) from problem
     marks = {then.mark for chapter in book.chapters for _, outcome in outcomes(chapter) for then in outcome.then}
-    for ending in book.endings:
-        for condition in ending.when:
-            _check_condition(book, condition, marks, ending.id)
+    for place, ending in enumerate(book.endings):
+        for number, condition in enumerate(ending.when):
+            with within("endings", place, "when", number):
+                _check_condition(book, condition, marks, ending.id)
     if book.endings[-1].when:
-        raise ValueError(say("error-story-last-ending"))
+        raise PartError(say("error-story-last-ending"), "endings", len(book.endings) - 1, "when")
 
 
 def outcomes(chapter: Chapter) -> Iterable[tuple[str, Outcome]]:
     return [(name, getattr(chapter, name)) for name in OUTCOMES]
 
 
-def _once(what: str, names: Sequence[str]) -> None:
-    for name in names:
-        if names.count(name) > 1:
-            raise ValueError(say(f"error-story-twice-{what}", name=name))
+def _once(what: str, list_of: str, names: Sequence[str]) -> None:
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise PartError(say(f"error-story-twice-{what}", name=name), list_of, place)
 
 
 def _check_chapter(book: Book, chapter: Chapter, place: int) -> None:
-    for goal in (*chapter.aim, *chapter.feat):
-        check_goal(goal, chapter.game)
+    for field, goals in (("aim", chapter.aim), ("feat", chapter.feat)):
+        for number, goal in enumerate(goals):
+            with within(field, number):
+                check_goal(goal, chapter.game)
     for name, outcome in outcomes(chapter):
-        for then in outcome.then:
-            _check_consequence(book, chapter, then)
+        for number, then in enumerate(outcome.then):
+            with within(name, "then", number):
+                _check_consequence(book, chapter, then)
         later = [each.id for each in book.chapters[place + 1 :]]
         if outcome.next is not None and outcome.next not in later:
-            raise ValueError(say("error-story-next", outcome=name, next=outcome.next))
+            raise PartError(say("error-story-next", outcome=name, next=outcome.next), name, "next")
     _check_seats(book, chapter)
     # Every game must begin, for one person and for two, with everything that can be carried into it.
     for people in (("One",), ("One", "Two")):
@@ -91,30 +99,36 @@ def _check_chapter(book: Book, chapter: Chapter, place: int) -> None:
 
 
 def _check_seats(book: Book, chapter: Chapter) -> None:
-    known = {enemy.id for enemy in book.enemies}
-    game, sides = campaigns_of(chapter.game), bool(ids_of(chapter.game, "factions"))
-    if [seat.who for seat in chapter.seats].count("first") != 1:
-        raise ValueError(say("error-story-first-seat"))
-    if [seat.who for seat in chapter.seats].count("second") > 1:
-        raise ValueError(say("error-story-second-seat"))
-    for seat in chapter.seats:
-        if (seat.who == "enemy") != (seat.enemy is not None):
-            raise ValueError(say("error-story-enemy-seat"))
-        if seat.enemy is not None and seat.enemy not in known:
-            raise ValueError(say("error-story-no-enemy", enemy=seat.enemy))
-        chosen = sides and chapter.scenario is None
-        if chosen != (seat.faction is not None):
-            raise ValueError(say("error-story-faction" if chosen else "error-story-faction.none"))
-        if not sides and (seat.power or seat.doom):
-            raise ValueError(say("error-story-no-power", game=chapter.game))
+    game, sitting = campaigns_of(chapter.game), [seat.who for seat in chapter.seats]
+    if sitting.count("first") != 1:
+        raise PartError(say("error-story-first-seat"), "seats")
+    if sitting.count("second") > 1:
+        raise PartError(say("error-story-second-seat"), "seats")
+    for number, seat in enumerate(chapter.seats):
+        with within("seats", number):
+            _check_seat(book, chapter, seat)
     if chapter.rite is not None and chapter.rite not in game.parts:
-        raise ValueError(say("error-story-no-rite", rite=chapter.rite, game=chapter.game, known=list(game.parts)))
+        said = say("error-story-no-rite", rite=chapter.rite, game=chapter.game, known=list(game.parts))
+        raise PartError(said, "rite")
     if chapter.scenario is not None:
         position = book.positions[chapter.scenario]
         if position.game != chapter.game or len(position.seats) != len(chapter.seats):
-            raise ValueError(say("error-story-position", position=chapter.scenario))
+            raise PartError(say("error-story-position", position=chapter.scenario), "scenario")
         if chapter.map or chapter.edition:
-            raise ValueError(say("error-story-position-map"))
+            raise PartError(say("error-story-position-map"), "map" if chapter.map else "edition")
+
+
+def _check_seat(book: Book, chapter: Chapter, seat: ChapterSeat) -> None:
+    sides = bool(ids_of(chapter.game, "factions"))
+    if (seat.who == "enemy") != (seat.enemy is not None):
+        raise PartError(say("error-story-enemy-seat"), "enemy")
+    if seat.enemy is not None and seat.enemy not in {enemy.id for enemy in book.enemies}:
+        raise PartError(say("error-story-no-enemy", enemy=seat.enemy), "enemy")
+    chosen = sides and chapter.scenario is None
+    if chosen != (seat.faction is not None):
+        raise PartError(say("error-story-faction" if chosen else "error-story-faction.none"), "faction")
+    if not sides and (seat.power or seat.doom):
+        raise PartError(say("error-story-no-power", game=chapter.game), "power" if seat.power else "doom")
 
 
 def _check_consequence(book: Book, chapter: Chapter, then: Consequence) -> None:
@@ -156,13 +170,13 @@ class BookError(SaveError):
 
 
 def read_book(path: Path) -> Book:
-    """A campaign from a file, checked whole; raises ``BookError`` with a sentence that names what is wrong.
+    """A campaign from a file, checked whole; raises ``BookError`` with a sentence that names what is wrong, and where.
 
     Set positions come from files beside it or from those that ship; a name never leads anywhere else.
     """
-    data = read_or_tell(path, LARGEST, BookError)
+    document = Document.read(path, LARGEST, BookError)
     try:
-        given = tomllib.loads(data.decode("utf-8")) if path.suffix == ".toml" else msgspec.json.decode(data)
+        given = document.parsed()
         if not isinstance(given, dict) or "positions" in given:
             raise BookError(say("error-campaign-book-foreign", file=path.name))
         version = given.get("format")
@@ -171,31 +185,29 @@ def read_book(path: Path) -> Book:
         book = cleaned(msgspec.convert(given, Book))
     except SaveError:
         raise
-    except (msgspec.MsgspecError, tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError, ValueError) as problem:
-        raise BookError(say("error-campaign-book-invalid", file=path.name, problem=_told(problem))) from problem
+    except (ValueError, RecursionError) as problem:
+        told = document.told(problem, Book)
+        raise BookError(say("error-campaign-book-invalid", file=path.name, problem=told)) from problem
     try:
         book = msgspec.structs.replace(book, positions=_positions(book, path))
         check(book)
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
-        raise BookError(say("error-campaign-book-unplayable", file=path.name, problem=_told(problem))) from problem
+        told = document.told(problem)
+        raise BookError(say("error-campaign-book-unplayable", file=path.name, problem=told)) from problem
     return book
-
-
-def _told(problem: Exception) -> str:
-    """A reason as part of a sentence: the first line, without its full stop."""
-    return (str(problem).splitlines() or [""])[0][:600].rstrip(".") or say("error-campaign-book-reason")
 
 
 def _positions(book: Book, path: Path) -> dict[str, Scenario]:
     """The set positions the chapters name."""
     found: dict[str, Scenario] = {}
-    for chapter in book.chapters:
+    for place, chapter in enumerate(book.chapters):
         name = chapter.scenario
         if name is None or name in found:
             continue
-        if not _SCENARIO_NAME.match(name):
-            raise ValueError(say("error-story-position-name", name=name[:40]))
-        found[name] = read_scenario(_place_of(name, path.parent))
+        with within("chapters", place, "scenario"):
+            if not _SCENARIO_NAME.match(name):
+                raise ValueError(say("error-story-position-name", name=name[:40]))
+            found[name] = read_scenario(_place_of(name, path.parent))
     return found
 
 

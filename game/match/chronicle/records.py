@@ -13,6 +13,7 @@ import msgspec
 from game.bots.temperaments import level_of
 from game.language.spoken import say
 from game.match.cleaned import cleaned
+from game.match.document.bounds import from_json, too_much
 from game.match.files import read_or_tell
 from game.match.record import MOST_SEATS, Count, FileError, MatchId, Moment, Recording, Text40, Text60, Text80, Text200
 
@@ -124,10 +125,6 @@ class Record(NamedTuple):
     play: Recording
 
 
-_SUMMARY = msgspec.json.Decoder(Summary)
-_PLAY = msgspec.json.Decoder(Recording)
-
-
 class RecordError(FileError):
     """A record cannot be read, kept or played again."""
 
@@ -144,7 +141,7 @@ def encode(record: Record) -> bytes:
     summary, play = msgspec.json.encode(record.summary), msgspec.json.encode(record.play)
     body = summary + b"\n" + zlib.compress(play, 9)
     data = b"%s %d %s\n%s" % (KIND, FORMAT, _checksum(body), body)
-    if len(data) > LARGEST or len(play) > LARGEST_PLAY:
+    if len(data) > LARGEST or len(play) > LARGEST_PLAY or too_much(play):
         raise RecordError(say("error-chronicle-long"))
     return data
 
@@ -170,8 +167,8 @@ def opened(data: bytes, name: str) -> Opened:
         raise RecordError(say("error-files-damaged", file=name))
     summary, _, packed = body.partition(b"\n")
     try:
-        return Opened(cleaned(_SUMMARY.decode(summary)), packed)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
+        return Opened(cleaned(from_json(summary, Summary)), packed)
+    except ValueError as problem:
         raise RecordError(say("error-files-damaged", file=name)) from problem
 
 
@@ -183,6 +180,6 @@ def unpacked(packed: bytes, name: str) -> Recording:
         data = unpacker.decompress(packed, LARGEST_PLAY)
         if not unpacker.eof:
             raise RecordError(complaint)
-        return _PLAY.decode(data)
-    except (zlib.error, msgspec.MsgspecError, RecursionError, ValueError) as problem:
+        return from_json(data, Recording)
+    except (zlib.error, ValueError) as problem:
         raise RecordError(complaint) from problem

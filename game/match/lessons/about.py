@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
 from itertools import islice
@@ -12,7 +11,7 @@ import msgspec
 
 from game.games.registry import games
 from game.language.spoken import per_language, say
-from game.match.files import read_or_tell
+from game.match.document.document import Document
 from game.match.folders import files_in
 from game.match.lessons.files import LARGEST, LESSON, LessonError
 from game.match.lessons.format import About, Id, Title
@@ -77,8 +76,7 @@ def _heads(folder: Path, game: str = "") -> list[Head]:
 def _head(path: Path, game: str) -> Head | None:
     """The head of a file, up to its first table; none where it cannot be read, which the path of lessons tells."""
     try:
-        head = read_or_tell(path, LARGEST, LessonError).decode("utf-8").partition("\n[")[0]
-        given = tomllib.loads(head)
+        given = Document.read(path, LARGEST, LessonError).head().parsed()
         if game and "title" not in given:
             given["title"] = str(say(title_of(game, str(given["id"]))))
         found = msgspec.convert(given, Head)

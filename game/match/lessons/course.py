@@ -299,27 +299,51 @@ class Course:
         self.tries, self.said = 0, ""
 
     def finish_step(self) -> None:
-        """Do the step for the learner, whatever way there is to it."""
+        """Do the step for the learner, whatever way there is to it; where there is none it is ``said``."""
         if self.lesson.whole_game:
             self._next()
         elif not self.over:
-            if self.step.done != Done() and not self.way():
-                self.lead_back()
-            play_step(self)
+            if self.step.done != Done() and not self.way() and not self.lead_back():
+                return
+            try:
+                play_step(self)
+            except ValueError:
+                self._stick()
 
-    def lead_back(self) -> None:
-        """Go back to where the step can be finished: to its beginning, or along the lesson's own way to it."""
+    def lead_to(self, number: int) -> None:
+        """Play along the lesson's own way up to a step, or as far as that leads."""
+        try:
+            play_to(self, number)
+        except ValueError:
+            self._stick()
+
+    def lead_back(self) -> bool:
+        """Go back to where the step can be finished: to its beginning, or along the lesson's own way to it.
+
+        False where there is no such place, which is ``said`` then.
+        """
         self.match.undo_to(self._marks[-1])
         if not self.way() and self.step.answers:
-            self._play_anew(self.number)
+            number = self.number
+            self._play_anew(number)
+            if self.number < number or not self.way():
+                self._stick()
+                return False
         self.follow()
+        return True
+
+    def _stick(self) -> None:
+        """Stand at the step's beginning and say that its own answers do not finish it: a fault of the lesson's file."""
+        self.match.undo_to(self._marks[-1])
+        self._seen, self.tries = len(self.match.entries), 0
+        self.said = say("lessons-reply-stuck")
 
     def _play_anew(self, number: int) -> None:
         """From the lesson's beginning on, along its own way."""
         self.match.undo_to(self._marks[0])
         del self._marks[1:], self._events[1:]
         self.number = 0
-        play_to(self, number)
+        self.lead_to(number)
 
     def listed(self) -> list[Option]:
         """What is left of the step's own answers, if they lead on from here; empty where they do not."""

@@ -15,7 +15,7 @@ from game.engine.option import Option
 from game.language.speaker import Speaker
 from game.language.spoken import spoken
 from game.match.lessons.about import signposts
-from game.match.lessons.course import Course, begin, play_to
+from game.match.lessons.course import Course, begin
 from game.match.lessons.files import Found, found_in, joined, shipped_lessons
 from game.match.lessons.format import Lesson, Puzzle
 from game.match.lessons.puzzling import Attempt
@@ -118,7 +118,7 @@ class Lessons:
         thinking = Thinking(keeper, self._thinking.budget, self._thinking.carry)
         session = Session(match, self._store if whole else None, course.orders, name=lesson.title, thinking=thinking)
         if not whole:
-            play_to(course, min(step, len(lesson.steps) - 1))
+            course.lead_to(min(step, len(lesson.steps) - 1))
         return Taught(session, course)
 
     def note(self, course: Course) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -13,12 +12,15 @@ import msgspec
 from game.engine.errors import EngineError
 from game.games.registry import games
 from game.language.spoken import per_language, say
-from game.match.files import read_or_tell
+from game.match.document.document import Document
+from game.match.document.parts import PartError, within
+from game.match.document.places import Path as Steps
 from game.match.folders import files_in
 from game.match.lessons.course import begin
 from game.match.lessons.format import Lesson, Puzzle
 from game.match.lessons.judging import Judge
 from game.match.lessons.wording import put_words
+from game.match.match import Match
 from game.match.outside_text import shown
 from game.match.saves import SaveError
 
@@ -109,9 +111,9 @@ def read_puzzle(path: Path) -> Puzzle:
 
 
 def _read(path: Path, kind: type[File], what: str) -> File:
-    data = read_or_tell(path, LARGEST, LessonError)
+    document = Document.read(path, LARGEST, LessonError)
     try:
-        given = tomllib.loads(data.decode("utf-8"))
+        given = document.parsed()
         if isinstance(given.get("format"), int) and given["format"] > FORMAT:
             raise LessonError(say("error-lessons-newer", file=path.name))
         put_words(given, what)
@@ -120,37 +122,43 @@ def _read(path: Path, kind: type[File], what: str) -> File:
     except SaveError:
         raise
     except (EngineError, LookupError, TypeError, ValueError, RecursionError) as problem:
-        told = (str(problem).splitlines() or [say("error-lessons-invalid")])[0][:300].rstrip(".")
+        told = document.told(problem, kind)
         raise LessonError(say(f"error-lessons-{what}", file=path.name, why=told)) from problem
     return made
 
 
 def _check(made: Lesson | Puzzle) -> None:
     """What types cannot say: the table can be played, texts can be shown, questions have one right answer."""
-    match = begin(made.table, "Learner")
-    if made.table.learner >= match.rules.seats:
-        raise ValueError(say("error-lessons-seat", seat=made.table.learner))
-    for text in _texts(made):
+    with within("table"):
+        match = begin(made.table, "Learner")
+        if made.table.learner >= match.rules.seats:
+            raise PartError(say("error-lessons-seat", seat=made.table.learner), "learner")
+    for text, path in _texts(made):
         if shown(text) != text:
-            raise ValueError(say("error-lessons-text", text=ascii(text[:40])))
+            raise PartError(say("error-lessons-text", text=ascii(text[:40])), *path)
     if isinstance(made, Puzzle):
-        if not (made.won or made.reached):
-            raise ValueError(say("error-lessons-endless"))
-        standing = Judge(made).standing(match.position, broken=False)
-        if standing != "open":
-            raise ValueError(say(f"error-lessons-already-{standing}"))
-    if isinstance(made, Lesson):
-        for number, step in enumerate(made.steps, 1):
+        _check_aim(made, match)
+    else:
+        for number, step in enumerate(made.steps):
             if step.choices and sum(each.right for each in step.choices) != 1:
-                raise ValueError(say("error-lessons-choices", step=number))
+                raise PartError(say("error-lessons-choices", step=number + 1), "steps", number, "choices")
 
 
-def _texts(part: object) -> Sequence[str]:
-    """Every text in a file that is shown."""
+def _check_aim(puzzle: Puzzle, match: Match) -> None:
+    if not (puzzle.won or puzzle.reached):
+        raise PartError(say("error-lessons-endless"))
+    standing = Judge(puzzle).standing(match.position, broken=False)
+    if standing != "open":
+        raise PartError(say(f"error-lessons-already-{standing}"), "reached" if standing == "solved" else "lost")
+
+
+def _texts(part: object, *path: str | int) -> Iterator[tuple[str, Steps]]:
+    """Every text in a file that is shown, and what leads to it."""
     if isinstance(part, str):
-        return [part]
-    if isinstance(part, list):
-        return [text for each in part for text in _texts(each)]
-    if isinstance(part, msgspec.Struct):
-        return [text for field in part.__struct_fields__ for text in _texts(getattr(part, field))]
-    return []
+        yield part, path
+    elif isinstance(part, list):
+        for number, each in enumerate(part):
+            yield from _texts(each, *path, number)
+    elif isinstance(part, msgspec.Struct):
+        for field in part.__struct_fields__:
+            yield from _texts(getattr(part, field), *path, field)

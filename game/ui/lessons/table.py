@@ -141,8 +141,10 @@ class LessonScene(TaughtScene):
                 self.course.said = say("lessons-reply-later")
                 self.redraw()
                 return
-            self.course.lead_back()
+            found = self.course.lead_back()
             self.changed(anew=True)
+            if not found:
+                return
         self._show_way()
 
     def _show_way(self) -> None:
@@ -246,8 +248,8 @@ class LessonScene(TaughtScene):
         if self.course.step.choices:
             self.course.finish_step()
         else:
-            self.course.lead_back()
-            self._show_way()
+            if self.course.lead_back():
+                self._show_way()
         self.flow.refresh()
         self.begin_anew()
 

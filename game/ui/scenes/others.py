@@ -24,7 +24,7 @@ class OthersScene(Page):
     titled = "others"
 
     def enter(self, app: Program) -> None:
-        self.offers = app.services.others.offers()
+        self.offers, self.more = app.services.others.offers()
         self.said: dict[Offer, str] = {}
         super().enter(app)
 
@@ -35,6 +35,8 @@ class OthersScene(Page):
             if rows:
                 groups.append(group(say("settings-others-games" if kind == "game" else "settings-others-bots"), *rows))
         warning = Text(say("settings-others-warning"), theme.BODY)
+        if self.more:
+            groups.append(Text(say("settings-others-more", count=self.more), theme.NOTE, theme.TEXT_SECOND))
         return form(layout, [warning, *groups], (), "" if groups else say("settings-others-nothing"))
 
     def _row(self, offer: Offer) -> Box:
@@ -52,5 +54,5 @@ class OthersScene(Page):
         if not on:
             others.forbid(offer.kind, offer.name)
             said = say("settings-others-forbidden") if offer.kind == "game" else ""
-        self.offers = others.offers()
+        self.offers, self.more = others.offers()
         self.said = {each: said for each in self.offers if each[:2] == offer[:2]}

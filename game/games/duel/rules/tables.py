@@ -10,7 +10,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from game.engine.errors import SetupError
+from game.engine.errors import SetupError, quoted
 from game.games.wars.rules.editions import Edition
 from game.games.wars.rules.facts import WarsFacts
 from game.games.wars.rules.maps import TRACK_3, Map, Printed, printed_glyphs
@@ -151,7 +151,7 @@ def _starts(value: Any, sides: tuple[int, ...]) -> dict[int, str]:
     found = {}
     for name, area in value.items():
         if not isinstance(area, str) or area not in LOVECRAFT_COUNTRY.number:
-            raise SetupError("starts", "wars-setup-area", area=str(area)[:40], map=LOVECRAFT_COUNTRY.id)
+            raise SetupError("starts", "wars-setup-area", area=quoted(area, 40), map=LOVECRAFT_COUNTRY.id)
         side = read_side("starts", name, sides)
         if side not in LOVECRAFT_COUNTRY.start:
             raise SetupError("starts", "duel-setup-start-chosen", faction=name)

@@ -54,9 +54,10 @@ def read_plots(parts: Mapping[str, Any]) -> tuple[list[int], int, int]:
     return plots, codec.bits(parts["open"], MOST_PLOTS, "open"), expect_int(parts["idle"], 0, MOST, "idle")
 
 
-def nothing_open_is_gone(own: Plots) -> Iterator[SetupError]:
-    """What a set-up cannot say of open plots."""
-    if any(plot >= len(own.plots) or own.plots[plot] == TAKEN for plot in cards_in(own.open)):
+def nothing_open_is_gone(own: Plots, places: int) -> Iterator[SetupError]:
+    """What a set-up cannot say of open plots; where it names none, cards are dealt to so many ``places``."""
+    there = [card != TAKEN for card in own.plots] or [True] * places
+    if any(plot >= len(there) or not there[plot] for plot in cards_in(own.open)):
         yield SetupError("open", "rites-setup-no-card")
 
 

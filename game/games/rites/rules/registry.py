@@ -50,6 +50,9 @@ class Rite:
     cards, or their cult. ``pairs`` are kinds of options that play two cards, the second as their number.
     """
 
+    leader_alone = False
+    """Whether nobody but the cultist who leads the rounds has a turn."""
+
     def __init__(
         self,
         own: type[RiteState] = RiteState,

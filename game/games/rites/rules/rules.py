@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from game.engine.chance import Chance
-from game.engine.errors import SetupError
+from game.engine.errors import SetupError, quoted
 from game.engine.option import NONE, Option
 from game.engine.plain import copied_setup
 from game.engine.position import Frame, Position, goes_on, taken_up
@@ -190,14 +190,14 @@ def make_rules(
     chosen = dict(options or {})
     for name in chosen:
         if name not in OPTIONS:
-            raise SetupError("options", "error-setup-option", option=str(name)[:40])
+            raise SetupError("options", "error-setup-option", option=quoted(name, 40))
     if players is None:
         players = 4
     if isinstance(players, bool) or not isinstance(players, int) or players not in RITES_PLAYED:
         raise SetupError("players", "rites-setup-players")
     rite = chosen.get("rite")
     if rite is not None and (not isinstance(rite, str) or rite not in RITE_NUMBER):
-        raise SetupError("rite", "rites-setup-rite", rite=str(rite)[:40], known=RITE_ID)
+        raise SetupError("rite", "rites-setup-rite", rite=quoted(rite, 40), known=RITE_ID)
     for name in _FLAGS:
         if not isinstance(chosen.get(name, False), bool):
             raise SetupError(name, "error-setup-flag")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.engine.chance import Chance
-from game.engine.errors import CodecError, SetupError
+from game.engine.errors import CodecError, SetupError, quoted
 from game.engine.position import Frame, Position
 from game.games.rites.rules.cards import (
     ALL_ARTIFACTS,
@@ -117,14 +117,16 @@ def begin_from(rules: Any, data: Any, chance: Chance) -> tuple[RitesState, tuple
         raise SetupError("setup", "rites-setup-step", known=STEPS)
     unknown = [key for key in given if key not in KEYS and not any(key in rite.keys for rite in RITES.values())]
     if unknown:
-        raise SetupError("setup", "rites-setup-key", part=str(unknown[0])[:40])
+        raise SetupError("setup", "rites-setup-key", part=quoted(unknown[0], 40))
     given.setdefault("number", _number(given, step) if rules.whole_set_ups else 1)
-    given.setdefault("lead", given.get("grand", 0))
     if step in PERFORMED:
         if given.get("rite") not in RITE_NUMBER:
             raise SetupError("setup", "rites-setup-no-rite")
         given.setdefault("used", [given["rite"]])
     rite = rite_of(given)
+    active = given.get("active")
+    leads = rite.leader_alone and rules.whole_set_ups and type(active) is int and 0 <= active < rules.seats
+    given.setdefault("lead", active if leads else given.get("grand", 0))
     for key in [key for key in given if key not in KEYS and key not in rite.keys]:
         if given.pop(key) != FIRST_WRITTEN.get(key) and rules.whole_set_ups:
             refuse_foreign(key, given.get("rite"), step)

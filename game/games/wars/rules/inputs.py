@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.engine.errors import SetupError
+from game.engine.errors import SetupError, quoted
 from game.games.wars.rules.maps import DEFAULT_MAP, MAPS, Map
 from game.games.wars.rules.units import FACTIONS, SIDE_NUMBER
 
@@ -17,7 +17,7 @@ def known_options(options: Mapping[str, Any] | None, known: Sequence[str]) -> No
         raise SetupError("options", "error-setup-table")
     for name in options or {}:
         if name not in known:
-            raise SetupError("options", "error-setup-option", option=str(name)[:40])
+            raise SetupError("options", "error-setup-option", option=quoted(name, 40))
 
 
 def read_factions(factions: Any, key: str = "factions") -> list[list[str]]:
@@ -30,7 +30,7 @@ def read_factions(factions: Any, key: str = "factions") -> list[list[str]]:
     flat: list[Any] = [name for names in seats for name in names]
     for named in flat:
         if not isinstance(named, str) or named not in SIDE_NUMBER:
-            raise SetupError(key, "wars-setup-faction", faction=str(named)[:60], known=FACTIONS)
+            raise SetupError(key, "wars-setup-faction", faction=quoted(named, 60), known=FACTIONS)
     if len(set(flat)) != len(flat):
         raise SetupError(key, "wars-setup-faction-twice")
     return seats
@@ -58,7 +58,7 @@ def board_for(map_id: Any, players: int) -> Map:
     if map_id is None or map_id == "":
         map_id = DEFAULT_MAP[players]
     if not isinstance(map_id, str) or map_id not in MAPS:
-        raise SetupError("map", "wars-setup-map", map=str(map_id)[:60], known=tuple(MAPS))
+        raise SetupError("map", "wars-setup-map", map=quoted(map_id, 60), known=tuple(MAPS))
     board = MAPS[map_id]
     if players not in board.players:
         raise SetupError("map", "wars-setup-map-players", map=map_id, players=tuple(map(str, board.players)))

@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from game.engine.errors import SetupError
+from game.engine.errors import SetupError, quoted
 from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.setting import Setting
 from game.games.wars.rules.state import MOST, NOTE, NOTES, WarsState
@@ -65,7 +65,7 @@ def _one(read: Reader, key: str, what: str, value: Any) -> int:
     if what == "unit":
         unit = read.unit(key, value)
         if unit >= UNITS_UP_TO[read.rules.counted]:
-            raise SetupError(key, "wars-setup-unit", unit=str(value)[:60])
+            raise SetupError(key, "wars-setup-unit", unit=quoted(value, 60))
         return unit
     return read.area(key, value) if what == "area" else read.side(key, value)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.engine.chance import Chance
-from game.engine.errors import CodecError, SetupError
+from game.engine.errors import CodecError, SetupError, quoted
 from game.engine.option import NONE, Option
 from game.engine.plain import copied_setup
 from game.engine.position import Frame, Position, goes_on, taken_up
@@ -321,14 +321,14 @@ def make_rules(
         factions = FACTIONS[:players] if players > 2 else [[], []]
     seats = read_factions(factions)
     if players is not None and players != len(seats):
-        raise SetupError("players", "wars-setup-seats", players=str(players)[:40], seats=len(seats))
+        raise SetupError("players", "wars-setup-seats", players=quoted(players, 40), seats=len(seats))
     check_seats(seats)
     board = board_for(map, len(seats))
     start_areas_there(board, seats)
     if edition is None or edition == "":
         edition = "first"
     if not isinstance(edition, str) or edition not in EDITIONS:
-        raise SetupError("edition", "wars-setup-edition", edition=str(edition)[:60], known=tuple(EDITIONS))
+        raise SetupError("edition", "wars-setup-edition", edition=quoted(edition, 60), known=tuple(EDITIONS))
     rules = WarsRules(seats, board, EDITIONS[edition], scenario, read_version(version))
     if not rules.sides:
         return _drafting(rules, options, version)

@@ -7,7 +7,7 @@ Areas, factions, units and books are named; a unit of a faction is
 from typing import Any
 
 from game.engine.chance import Chance
-from game.engine.errors import CodecError, SetupError
+from game.engine.errors import CodecError, SetupError, quoted
 from game.games.wars.factions.rules.tables import FACTION_TABLES
 from game.games.wars.rules.noted import read_notes, write_notes
 from game.games.wars.rules.registry import HOOKS
@@ -171,7 +171,7 @@ class _Reader:
 
     def area(self, key: str, value: Any) -> int:
         if not isinstance(value, str) or value not in self.rules.map.number:
-            raise SetupError(key, "wars-setup-area", area=str(value)[:40], map=self.rules.map.id)
+            raise SetupError(key, "wars-setup-area", area=quoted(value, 40), map=self.rules.map.id)
         return self.rules.map.number[value]
 
     def place(self, key: str, value: Any, owner: int) -> int:
@@ -190,7 +190,7 @@ class _Reader:
 
     def unit(self, key: str, value: Any) -> int:
         if not isinstance(value, str) or value not in UNIT_NUMBER:
-            raise SetupError(key, "wars-setup-unit", unit=str(value)[:60])
+            raise SetupError(key, "wars-setup-unit", unit=quoted(value, 60))
         return UNIT_NUMBER[value]
 
     def by_side(self, key: str, value: Any) -> list[tuple[int, Any]]:
@@ -206,7 +206,7 @@ def parse_setup(rules: Setting, data: Any, hidden_signs: bool = False) -> WarsSt
     table = read.table("setup", data)
     for key in table:
         if key not in _KEYS and key not in rules.own_numbers:
-            raise SetupError(str(key)[:40], "wars-setup-key")
+            raise SetupError(quoted(key, 40), "wars-setup-key")
     state = WarsState.fresh(rules.signs, rules.counted)
     state.phase = PHASES.index(read_choice("phase", table.get("phase", "action"), PHASES))
     # The turn that follows the last one which can be written down ends with its Doom phase.

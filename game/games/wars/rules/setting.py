@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from game.engine.errors import SetupError
+from game.engine.errors import SetupError, quoted
 from game.games.facts import DOOM_LIMITS, POWER_LIMITS, Handicap
 from game.games.wars.rules.editions import Edition
 from game.games.wars.rules.maps import Map
@@ -43,14 +43,14 @@ class Setting:
 def read_side(key: str, value: Any, sides: Collection[int]) -> int:
     """The side of a faction in play."""
     if not isinstance(value, str) or SIDE_NUMBER.get(value) not in sides:
-        raise SetupError(key, "wars-setup-not-playing", faction=str(value)[:40])
+        raise SetupError(key, "wars-setup-not-playing", faction=quoted(value, 40))
     return SIDE_NUMBER[value]
 
 
 def read_choice(key: str, value: Any, allowed: tuple[str, ...]) -> str:
     """One of these words."""
     if value not in allowed:
-        raise SetupError(key, "error-setup-choice", value=str(value)[:40], known=allowed)
+        raise SetupError(key, "error-setup-choice", value=quoted(value, 40), known=allowed)
     return str(value)
 
 
@@ -74,7 +74,7 @@ def read_handicap(data: Any, sides: tuple[int, ...]) -> dict[int, Handicap]:
         side, numbers = read_side("handicap", name, sides), {}
         for what, value in _table(entry, "wars-setup-handicap-of", name).items():
             if what not in _LIMITS:
-                raise SetupError("handicap", "wars-setup-handicap-key", faction=name, what=str(what)[:40])
+                raise SetupError("handicap", "wars-setup-handicap-key", faction=name, what=quoted(what, 40))
             low, high = _LIMITS[what]
             if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
                 raise SetupError("handicap", "wars-setup-handicap-number", what=what, faction=name, low=low, high=high)

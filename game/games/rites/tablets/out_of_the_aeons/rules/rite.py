@@ -73,6 +73,8 @@ KEEP, DISCARD = option("keep"), option("discard")
 class OutOfTheAeons(Rite):
     """Yellow cards are the prizes, the others are bid; those nobody has are set aside."""
 
+    leader_alone = True
+
     def lay_out(self, pos: Position) -> None:
         """Hands are turned in; the yellow cards are the sub-deck, the others are dealt out evenly."""
         state: RitesState = pos.state

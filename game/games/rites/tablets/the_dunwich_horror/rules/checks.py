@@ -19,12 +19,12 @@ def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:
     assert isinstance(own, Walls)
     if own.plots and len(own.plots) != WALLS:
         yield SetupError("plots", "rites-setup-walls")
-    yield from nothing_open_is_gone(own)
+    yield from nothing_open_is_gone(own, WALLS)
 
 
 def _unsound(pos: Position, state: RitesState) -> str:
     own: Walls = pos.state.own
-    sound = len(own.plots) == WALLS and not any(nothing_open_is_gone(own))
+    sound = len(own.plots) == WALLS and not any(nothing_open_is_gone(own, WALLS))
     return "" if sound else "walls or graves could not stand so"
 
 

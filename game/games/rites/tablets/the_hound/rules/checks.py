@@ -18,18 +18,16 @@ from game.games.rites.tablets.the_hound.rules.rite import OWNER, UNASKED, Dig, G
 def _complaints(rules: Any, state: RitesState) -> Iterator[Complaint]:
     own = state.own
     assert isinstance(own, Graves)
-    count = len(own.plots)
-    if not count and not own.ghouls:
-        return
-    if count != rules.seats + 1:
-        yield SetupError("plots", "rites-setup-graves", count=rules.seats + 1)
-    if len(own.ghouls) != count:
+    count = rules.seats + 1
+    if own.plots and len(own.plots) != count:
+        yield SetupError("plots", "rites-setup-graves", count=count)
+    if own.ghouls and len(own.ghouls) != count:
         yield SetupError("ghouls", "rites-setup-ghouls", count=count)
-    yield from nothing_open_is_gone(own)
-    for plot, ghouls in zip(own.plots, own.ghouls, strict=False):
+    yield from nothing_open_is_gone(own, count)
+    for grave, ghouls in enumerate(own.ghouls):
         if len(ghouls) > 1:
             yield SetupError("ghouls", "rites-setup-two-ghouls")
-        if ghouls and plot == TAKEN:
+        if ghouls and own.plots and own.plots[grave] == TAKEN:
             yield SetupError("ghouls", "rites-setup-looted-ghoul")
 
 
@@ -40,7 +38,7 @@ def _unsound(pos: Position, state: RitesState) -> str:
     sound = (
         len(own.plots) == graves
         and len(own.ghouls) == graves
-        and not any(nothing_open_is_gone(own))
+        and not any(nothing_open_is_gone(own, graves))
         and all(
             len({ghoul // OWNER for ghoul in ghouls}) == len(ghouls) and (not ghouls or plot != TAKEN)
             for plot, ghouls in zip(own.plots, own.ghouls, strict=True)

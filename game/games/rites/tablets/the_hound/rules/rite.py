@@ -77,13 +77,14 @@ class TheHound(Rite):
         pos.push(FirstPeek(pos.state.lead))
 
     def complete(self, rules: Any, state: RitesState, rest: list[int]) -> None:
-        """Graves that are not named are dealt as well, before nobody's ghouls."""
+        """Graves that are not named are dealt as well; where no ghouls are named there are none."""
         super().complete(rules, state, rest)
         own = state.own
         assert isinstance(own, Graves)
         graves = rules.seats + 1
-        if rules.whole_set_ups and not own.plots and not own.ghouls and len(state.deck) >= graves:
+        if rules.whole_set_ups and not own.plots and len(state.deck) >= graves:
             own.plots = [state.deck.pop(0) for _ in range(graves)]
+        if rules.whole_set_ups and not own.ghouls:
             own.ghouls = [()] * graves
 
 
