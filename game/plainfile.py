@@ -48,4 +48,4 @@ def plain_handle(path: str, flags: int) -> int:
 
 def _refuse_odd(found: os.stat_result) -> None:
     if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
-        raise NotPlain(errno.EINVAL, "not a plain file")
+        raise NotPlain(errno.EINVAL, "it is not a file")

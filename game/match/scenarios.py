@@ -62,17 +62,18 @@ def read_scenario(path: Path) -> Scenario:
 
 def scenario_name(path: Path, scenario: Scenario) -> str:
     """What a scenario is called: by its file, else by the message ``wars-scenario-<file>``."""
-    key = _message(path, scenario)
+    key = scenario_message(path, scenario)
     return scenario.name or (say(key) if has(key) else shown(path.name))
 
 
 def scenario_text(path: Path, scenario: Scenario) -> str:
     """What is going on in a scenario, in a few sentences; empty if nobody says."""
-    key = f"{_message(path, scenario)}.text"
+    key = f"{scenario_message(path, scenario)}.text"
     return scenario.text or (say(key) if has(key) else "")
 
 
-def _message(path: Path, scenario: Scenario) -> str:
+def scenario_message(path: Path, scenario: Scenario) -> str:
+    """By which message a scenario that ships is called."""
     return f"{scenario.game}-scenario-{path.name.removesuffix(SUFFIX)}"
 
 

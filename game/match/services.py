@@ -42,6 +42,7 @@ from game.match.record import Header
 from game.match.recovery import open_store
 from game.match.replayfile import Replays
 from game.match.rescue import rescued
+from game.match.savenames import scenario_filed, told_save
 from game.match.saves import SaveError
 from game.match.scenarios import SUFFIX as SCENARIO
 from game.match.scenarios import Scenario, read_scenario, scenario_name, scenarios
@@ -264,7 +265,7 @@ class Services:
         orders = self.settings.standing_orders()
         if path.name.endswith(SCENARIO):
             scenario = read_scenario(path)
-            called = scenario_name(path, scenario)
+            called = scenario_filed(path, scenario)
             return Session(scenario.begin(), self.store, orders, name=called, thinking=self.thinking)
         session = resume(path, self.store, orders, self.thinking)
         if session.driver.strangers:
@@ -373,7 +374,7 @@ def _options(spec: NewGameSpec, factions: list[str] | list[list[str]] | None) ->
 def _called(header: Header) -> str:
     """The name of a save: its own, or of one that nobody has named what it is of: "Great Cthulhu · Turn 4"."""
     if header.name != AUTOSAVE:
-        return header.name
+        return told_save(header.name)
     if header.game not in games():
         return say("match-untitled")
     speech = words_for(header.game)
@@ -387,7 +388,7 @@ def _called(header: Header) -> str:
 def _header_info(path: Path, header: Header, autosave: bool) -> SaveInfo:
     return SaveInfo(
         path,
-        _called(header) if autosave else header.name,
+        _called(header) if autosave else told_save(header.name),
         header.game,
         tuple(
             SavedPlayer(player.faction, told_name(player.name), player.kind, Handicap(player.power, player.doom))

@@ -35,7 +35,7 @@ from game.ui.pictures import NAME, WIDTH
 from game.ui.rich import escape
 from game.ui.scene import Scene
 from game.ui.scenes.rules import RulesScene
-from game.ui.table.bar_buttons import BarButton, in_a_row
+from game.ui.table.bar_buttons import BarButton, in_a_row, undoing
 from game.ui.table.bindings import deed_of
 from game.ui.table.end.overlay import EndOverlay
 from game.ui.table.log import Log, Telling
@@ -217,7 +217,7 @@ class PlayedBoxes(BoxStage, PlayedStage):
         super().__init__(scene, scene.session)
         self.seen = seen_by(self.shown, ANYBODY)
         self.buttons = in_a_row({
-            each: BarButton(each, say(f"boxed-{each}"), deeds[each]).called(each) for each in TOP
+            each: BarButton(each, undoing(each) or say(f"boxed-{each}"), deeds[each]).called(each) for each in TOP
         })  # fmt: skip
         self.pace = PaceBar(self.app.settings, deeds["pause"], deeds["step"], deeds["skip"])
 

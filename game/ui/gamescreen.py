@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
 import pygame
@@ -12,6 +12,7 @@ import pygame
 from game.games.registry import game_of
 from game.match.session import Session
 from game.ui.doors import scene_named
+from game.ui.kit.base import Box
 from game.ui.music import Pieces
 from game.ui.pictures import WIDTH
 from game.ui.scene import Scene
@@ -43,6 +44,10 @@ class GameScreen(ABC):
     def before(self, session: Session) -> Scene | None:
         """The scene of a match for which there is no table yet; it makes way for the table by itself."""
         return None
+
+    def diagrams(self) -> Mapping[str, Callable[[], Box]]:
+        """The diagrams of its rules, by the entry that each stands below."""
+        return {}
 
     def picture(self, width: int, height: int) -> pygame.Surface | None:
         """What stands for the game in menus where no map does; None where nothing is to stand there."""

@@ -4,7 +4,9 @@
 smaller ones are laid out anew (``compact``, then ``one_column``), never shrunk, so that text stays legible.
 """
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import pygame
@@ -19,6 +21,8 @@ SMALLER_WIDTH, SMALLER_HEIGHT = 1280, 720
 """What scales below 100 % need, in px: letters have a least height, so in smaller windows words would be cut."""
 ENLARGED_WIDTH, ENLARGED_HEIGHT = 2880, 1620
 """Windows larger than this, in pixels, enlarge everything; up to here 300 % can still be chosen."""
+MOST_LETTERS = 1.5
+"""How much larger than drawn letters get in places that do not grow with them."""
 SCALES = (75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 """Interface scales in percent that the settings name."""
 
@@ -69,7 +73,9 @@ def fitting_scale(percent: int, width: int, height: int) -> int:
 class Layout:
     """Size of the window in pixels with the scales chosen for interface and text (1.0 = 100 %).
 
-    In a window too small for the chosen interface scale the largest one that fits is used, or 100 %.
+    In a window too small for the chosen interface scale the largest one that fits is used, or 100 %. Larger text
+    enlarges all that goes with it, icons, slots, buttons, room, as far as the least window's design units are left;
+    what is chosen beyond that enlarges letters alone, by ``MOST_LETTERS`` at most.
     """
 
     width: int
@@ -80,8 +86,28 @@ class Layout:
     @cached_property
     def scale(self) -> float:
         """Pixels to the design unit."""
+        return self._by_interface * self._with_text
+
+    @cached_property
+    def _by_interface(self) -> float:
+        """Pixels to the design unit while text has its usual size."""
         used = fitting_scale(round(self.interface * 100), self.width, self.height)
         return enlargement(self.width, self.height) * used / 100
+
+    @cached_property
+    def _with_text(self) -> float:
+        """How much larger everything is because text is."""
+        room = min(self.width / MIN_WIDTH, self.height / MIN_HEIGHT) / self._by_interface
+        return max(min(self.text, room), 1.0)
+
+    def limited(self, scale: float) -> Layout:
+        """The same with text no larger than that a design unit has ``scale`` pixels."""
+        return replace(self, text=max(scale / self._by_interface, 1.0)) if scale < self.scale else self
+
+    @cached_property
+    def letters(self) -> float:
+        """How much larger than drawn letters are in their places."""
+        return min(self.text / self._with_text, MOST_LETTERS)
 
     @cached_property
     def width_du(self) -> float:
@@ -93,8 +119,8 @@ class Layout:
 
     @cached_property
     def frame(self) -> float:
-        """How much larger than drawn the table's panels are, so that larger text has room in them."""
-        return max(1.0, self.text)
+        """How much larger than drawn panels are, so that letters which alone are larger have room in them."""
+        return max(1.0, self.letters)
 
     @cached_property
     def compact(self) -> bool:
@@ -129,4 +155,4 @@ class Layout:
     def font_px(self, role: Role) -> int:
         """Height in pixels of a text role on this grid."""
         size = role.compact if self.compact else role.size
-        return max(SMALLEST_PX, round(size * self.scale * self.text))
+        return max(SMALLEST_PX, round(size * self.scale * self.letters))

@@ -32,6 +32,7 @@ from game.match.chronicle.tallies import BY, mean_curve, tally
 from game.match.gamewords import words_of
 from game.match.match import Match
 from game.match.replayfile import encode_replay
+from game.match.savenames import campaign_filed
 from game.match.theatre import ONLOOKER, OPEN, Timeline, as_seen, play_through, recording
 from game.match.words import chronicle, plain, words
 from scripts.fuzzing.samples import DAY
@@ -195,7 +196,7 @@ def live_run(desk: Campaigns, run: Run, folder: Path, chance: random.Random) -> 
 
 def told(run: Run) -> None:
     """All that is said of a campaign."""
-    clean(run.name, *reckoning.people_of(run), reckoning.line_of(run), reckoning.place_of(run), reckoning.called(run),
+    clean(run.name, *reckoning.people_of(run), reckoning.line_of(run), reckoning.place_of(run), campaign_filed(run),
           plain(reckoning.purpose_of(run)))  # fmt: skip
     if run.league is not None:
         reckoning.standing_of(run)

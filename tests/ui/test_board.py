@@ -3,7 +3,7 @@
 import pytest
 
 from game.games.wars.screen.board import BoardScene
-from game.games.wars.screen.strip_parts import entries
+from game.games.wars.screen.strip_books import entries
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.ui.scenes.card import CardScene
 from scripts.window.robot import Robot

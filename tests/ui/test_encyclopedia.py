@@ -7,11 +7,17 @@ from pathlib import Path
 import pytest
 
 from game.match.cards import card
+from game.match.reference import page_of
 from game.shipped import asset
+from game.ui.cards.emblem import sign_of
 from game.ui.cards.view import CardView
 from game.ui.doors import scene_named
+from game.ui.icons import has_icon
+from game.ui.kit.box import Column
+from game.ui.kit.diagram import GROUND
 from game.ui.paintings import painted
 from game.ui.scenes.encyclopedia import EncyclopediaScene, shelves
+from game.ui.scenes.rules_text import page_blocks
 from tests.ui.gallery import Gallery
 
 
@@ -86,3 +92,48 @@ def test_a_shelf_and_a_card_are_opened(tmp_path: Path, size: tuple[int, int]) ->
 def test_a_page_of_the_rules_leads_to_its_shelf() -> None:
     opened = scene_named("encyclopedia", "black_goat")
     assert isinstance(opened, EncyclopediaScene) and opened.view.ref == ("faction", "black_goat")
+
+
+def test_no_two_terms_share_a_sign() -> None:
+    for shelf in shelves():
+        cards = {card(*entry.ref).ref: card(*entry.ref) for entry in shelf.entries if entry.ref}
+        told = (each for ref, each in cards.items() if ref[0] in ("term", "sign", "edition", "action", "phase"))
+        signs = [sign_of(each) for each in told]
+        assert len(set(signs)) == len(signs) and all(map(has_icon, signs)), shelf.id
+
+
+def test_the_encyclopedia_opens_on_what_one_came_for() -> None:
+    def opened(*given: object) -> tuple[str, str]:
+        scene = EncyclopediaScene(*given)
+        return scene.shelves[scene.at].id, scene.view.ref[1]
+
+    assert opened()[0] == opened("battle")[0] == "great_cthulhu"
+    assert opened("battle", "sleeper")[0] == "sleeper"
+    assert opened("terms", "sleeper")[0] == "terms"
+    assert opened("black_goat", "", ("unit", "ghoul")) == ("black_goat", "ghoul")
+
+
+def test_the_encyclopedia_is_searched_as_the_rules_are(tmp_path: Path) -> None:
+    gallery = Gallery(tmp_path, (1280, 720))
+    gallery.show("encyclopedia")
+    driver = gallery.driver
+    driver.key("/")
+    driver.type("starspawn")
+    driver.frames(2)
+    assert driver.scene.view.ref == ("unit", "starspawn") == driver.scene.refs[0]
+    assert driver.sees("thing.unit.starspawn") and not driver.sees("thing.term.crescent")
+    driver.scene.show("terms")
+    driver.frames(2)
+    assert driver.sees("thing.term.power") and driver.scene.words == ""
+    gallery.close()
+
+
+@pytest.mark.parametrize("page, entry", [("turn", "turn_overview"), ("turn", "turn_gather"), ("turn", "turn_rituals"),
+                                         ("gates", "gates_control"), ("capture", "capture_who"),
+                                         ("battle", "battle_roll"), ("duel", "duel_decay"),
+                                         ("rite_cthulhu_rises", "cthulhu_gate")])  # fmt: skip
+def test_a_diagram_stands_below_its_rule(page: str, entry: str) -> None:
+    blocks = page_blocks(page_of(page)[0])
+    place = [name for name, _ in blocks].index(entry)
+    name, box = blocks[place + 1]
+    assert not name and isinstance(box, Column) and box.frame == GROUND

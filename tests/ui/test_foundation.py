@@ -85,9 +85,31 @@ def test_strips_share_their_column(strips: int, size: tuple[int, int]) -> None:
     assert 0 < layout.height - grid.strips[-1].bottom <= layout.px(24)
 
 
-def test_three_strips_are_as_high_as_the_names_of_all_spellbooks_need() -> None:
-    high = {strips: table_grid(Layout(1920, 1080), strips).strips[0].height for strips in (2, 3, 4, 5)}
-    assert [strips for strips in high if heights(high[strips], 1.0, True).named] == [2, 3]
+@pytest.mark.parametrize("size, named", [((1280, 720), (2, 3)), ((1920, 1080), (2, 3, 4, 5)),
+                                         ((2560, 1440), (2, 3, 4, 5))])  # fmt: skip
+def test_spellbooks_are_named_where_strips_have_room(size: tuple[int, int], named: tuple[int, ...]) -> None:
+    layout = Layout(*size)
+    high = {strips: table_grid(layout, strips).strips[0].height for strips in (2, 3, 4, 5)}
+    found = {strips: heights(room, 1.0, not layout.compact) for strips, room in high.items()}
+    assert tuple(strips for strips, parts in found.items() if parts.across) == named
+    assert all(parts.books and parts.pool for parts in found.values())
+
+
+@pytest.mark.parametrize("strips", [2, 3, 4, 5])
+def test_the_lowest_strips_have_room_for_their_slots(strips: int) -> None:
+    grid = table_grid(Layout(960, 540), strips)
+    assert heights(grid.strips[0].height, 1.0, False).books > 0
+
+
+@pytest.mark.parametrize("size, text, unit", [((1280, 720), 1.5, 1.5), ((1280, 720), 2.0, 2.0),
+                                             ((1920, 1080), 2.0, 2.0), ((640, 360), 2.0, 1.0),
+                                              ((960, 540), 2.0, 1.5)])  # fmt: skip
+def test_larger_text_enlarges_what_goes_with_it(size: tuple[int, int], text: float, unit: float) -> None:
+    usual, large = Layout(*size), Layout(*size, text=text)
+    assert large.px(100) == round(100 * unit)
+    assert large.letters * unit == pytest.approx(min(text, 1.5 * unit))
+    assert large.limited(1.2).scale == pytest.approx(min(1.2, unit))
+    assert large.limited(0.5) == usual
 
 
 def test_rich_text_wraps_and_measures() -> None:

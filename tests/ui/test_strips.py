@@ -1,7 +1,9 @@
 """The strips and the bar on top: what each part of them is, and the words it is told by."""
 
+import pygame
 import pytest
 
+from game.games.wars.screen.strip_books import LARGE, SMALLER
 from game.games.wars.screen.strip_tips import acts, part_tip, who, whole_tip
 from game.games.wars.text.table import board
 from game.games.wars.words.facts import fact_told
@@ -126,3 +128,24 @@ def test_a_spellbook_that_is_used_up_is_told_and_shown_as_such() -> None:
     said = say("wars-strip-used")
     assert said in part_tip(used, ("book", "dragon_ascending"))
     assert said not in part_tip(used, ("book", "channel_power")) + part_tip(fresh, ("book", "dragon_ascending"))
+
+
+def test_a_spellbook_without_its_name_is_shown_large_when_pointed_at(table: Opener) -> None:
+    driver, scene = table(RICH, size=(1280, 720))
+    driver.hover(f"strip.{GC}.devolve")
+    area = scene.board.at(pygame.mouse.get_pos())
+    picture = area.tip_picture(scene.app.layout)
+    assert picture is not None and picture.get_width() > scene.app.layout.px(LARGE + 200)
+    driver.hover(f"strip.{GC}.power")
+    assert area.tip_picture(scene.app.layout) is None
+
+
+def test_the_keyboard_on_a_strip_shows_all_its_spellbooks_large(table: Opener) -> None:
+    driver, scene = table(RICH, size=(1280, 720))
+    strip = next(widget for widget in scene.board.all if widget.id == f"strip.{GC}")
+    before = pygame.image.tobytes(scene.app.surface, "RGB")
+    driver.key("tab")
+    scene.board.set_focus(strip)
+    driver.frames(2)
+    assert strip.focus_picture(scene.app.layout).get_height() > scene.app.layout.px(6 * SMALLER)
+    assert pygame.image.tobytes(scene.app.surface, "RGB") != before

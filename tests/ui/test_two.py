@@ -317,7 +317,7 @@ def test_decay_is_told_beside_the_map(table: Opener) -> None:
 def test_what_losses_are_worth_names_every_unit_whole(table: Opener, pair: tuple[str, str]) -> None:
     driver, scene = table(None, seats=(ADA, BRAM), game="duel", factions=[[faction] for faction in pair])
     names = {words().name("unit", kind) for kinds in spoils(scene.session.match).values() for kind, _ in kinds}
-    for size in ((1280, 720), (1366, 768), (1920, 1080), (3840, 2160)):
+    for size in ((1920, 1080), (3840, 2160)):
         driver.resize(*size)
         layout = scene.app.layout
         lines = {laid.box.words: (laid.box, laid.rect.width) for laid in scene.stage.plate.laid.all()
@@ -327,6 +327,16 @@ def test_what_losses_are_worth_names_every_unit_whole(table: Opener, pair: tuple
             px = layout.font_px(box.role)
             whole = draw.fitted(name, box.role, px, wide)[0] if box.line else name
             assert whole == name and (box.line or RichText(name, box.role, px, wide).size[0] <= wide), (size, name)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_where_spellbooks_are_named_losses_are_told_when_pointed_at(table: Opener, size: tuple[int, int]) -> None:
+    driver, scene = table(None, seats=(ADA, BRAM), game="duel", factions=[[GC], [BG]], size=size)
+    shown = {laid.box.words for strip in scene.stage.strips for laid in strip.laid.all() if isinstance(laid.box, Text)}
+    assert {words().name("requirement", need.id) for need in scene.stage.table.sides[0].requirements} <= shown
+    for kinds in spoils(scene.session.match).values():
+        for kind, _ in kinds:
+            assert words().name("unit", kind) in driver.find(id=f"decay.{kind}")[0].tip
 
 
 def test_decay_is_paid_in_the_window(table: Opener) -> None:

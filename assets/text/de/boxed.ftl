@@ -1,7 +1,5 @@
 ### Der Tisch eines Spiels, das im Fenster keine Karte und keine eigenen Spielkarten hat.
 
-boxed-undo = Rückgängig
-boxed-redo = Wiederholen
 boxed-save = Speichern
 boxed-rules = Regeln
 boxed-menu = Menü

@@ -55,7 +55,7 @@ error-typed-accents = { $what } hat zu viele Akzente auf einem Buchstaben. Höch
 error-typed-marks = { $what } darf keine doppelten Sterne, doppelten Unterstriche und keine Wörter in spitzen oder geschweiften Klammern enthalten: Damit wird Text gestaltet.
 error-typed-long = { $what } ist zu lang: Höchstens { $most } Zeichen haben Platz.
 
-## Rückgängig
+## Zurücknehmen
 
 error-undo-history = Es gibt nichts zurückzunehmen.
 error-undo-people = Das Zurücknehmen ist in dieser Partie streng, und seither hat eine andere Person gewählt.

@@ -11,9 +11,12 @@ menu-load = Partie laden
     .tip = Diese Partie ist gespeichert: Du kannst sie später fortsetzen.
 menu-seats = Plätze und Anweisungen
     .tip = Plätze an Bots übergeben und wählen, welche Fragen entfallen
-menu-undo = Rückgängig
+# .bar steht unter dem Bild des Knopfs; an einem weichen Trennstrich darf es geteilt werden.
+menu-undo = Zurücknehmen
+    .bar = Zurück­nehmen
     .tip = Deine letzte Wahl zurücknehmen
 menu-redo = Wiederholen
+    .bar = Wieder­holen
     .tip = Wiederholen, was du zurückgenommen hast
 menu-dice = Neue Würfel von hier an
     .tip = Nach dem Zurücknehmen fallen die Würfel wie zuvor. Hier würfelst du neu.

@@ -72,8 +72,6 @@ table-past-asked = Bis hier zurücknehmen?
 
 ## Knöpfe der Leiste oben
 
-table-bar-undo = Zurück
-table-bar-redo = Vor
 table-bar-rules = Regeln
 table-bar-signs = Zeichen
 table-bar-menu = Menü

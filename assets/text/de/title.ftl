@@ -37,7 +37,7 @@ title-load = Laden
      }
 title-chronicle = Chronik
     .line = { $count ->
-        [0] noch keine Partie beendet
+        [0] noch keine Partie
         [one] 1 Partie, mit Statistik
        *[other] { $count } Partien, mit Statistik
      }

@@ -1,7 +1,5 @@
 ### The table of a game that has no map and no cards of its own on the window.
 
-boxed-undo = Undo
-boxed-redo = Redo
 boxed-save = Save
 boxed-rules = Rules
 boxed-menu = Menu

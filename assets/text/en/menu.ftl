@@ -12,9 +12,12 @@ menu-load = Load a game
     .tip = This game is saved: you can continue it later.
 menu-seats = Seats and orders
     .tip = Hand seats to bots, and choose which questions to skip
+# .bar stands below the button’s icon; a soft hyphen in it is where it may be parted.
 menu-undo = Undo
+    .bar = Undo
     .tip = Take back your last choice
 menu-redo = Redo
+    .bar = Redo
     .tip = Do again what you took back
 menu-dice = New dice from here
     .tip = After an undo, the dice fall as before. This rolls new ones.

@@ -75,8 +75,6 @@ table-past-asked = Undo to here?
 
 ## Buttons of the bar on top
 
-table-bar-undo = Undo
-table-bar-redo = Redo
 table-bar-rules = Rules
 table-bar-signs = Signs
 table-bar-menu = Menu

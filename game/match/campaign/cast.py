@@ -19,12 +19,16 @@ def cast() -> Mapping[str, str]:
     if len(spoken().chain) < 2:
         # The stories are in the language that all others fall back on.
         return {}
+    return {name: say(key) for story in stories() for name, key in _named(story) if has(key)}
+
+
+def stories() -> list[dict[str, Any]]:
+    """The stories that ship, as their files have them."""
     try:
         files = sorted(shipped("saves").glob("*.campaign.toml"))
     except FileNotFoundError:
-        return {}
-    stories = (tomllib.loads(path.read_text(encoding="utf-8")) for path in files)
-    return {name: say(key) for story in stories for name, key in _named(story) if has(key)}
+        return []
+    return [tomllib.loads(path.read_text(encoding="utf-8")) for path in files]
 
 
 def _named(story: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

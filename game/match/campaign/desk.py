@@ -32,7 +32,6 @@ from game.match.campaign.goals import facts_of
 from game.match.campaign.league import League, problem_with
 from game.match.campaign.reckoning import (
     aims_of,
-    called,
     is_over,
     line_of,
     name_of,
@@ -49,6 +48,7 @@ from game.match.match import Match
 from game.match.orders import Orders
 from game.match.outside_text import shown
 from game.match.record import inputs_of, inputs_record, seat_records, seats_of
+from game.match.savenames import campaign_filed
 from game.match.saves import SaveError, backup_of
 from game.match.seats import LONGEST_NAME
 from game.match.session import Session, Thinking, Wanted
@@ -340,7 +340,7 @@ class Campaigns:
             self.store,
             self.orders(),
             match_id=going.match,
-            name=called(run),
+            name=campaign_filed(run),
             thinking=self.thinking,
             campaign=run.name,
             **told,

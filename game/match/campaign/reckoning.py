@@ -89,15 +89,6 @@ def usable(run: Run, held: Held) -> str:
     return ""
 
 
-def called(run: Run) -> str:
-    """The game that is going on, or comes next, as its saves are called: "Our league, game 3"."""
-    campaign = name_of(run)[:60]
-    if run.league is not None:
-        return str(say("campaign-at-game", campaign=campaign, number=len(run.games) + 1))
-    chapter = state_of(run).chapter
-    return str(say("campaign-at-title", campaign=campaign, title=chapter.title)) if chapter is not None else campaign
-
-
 def place_of(run: Run) -> str:
     """Where a campaign goes on: "Our league, game 2", "The Stars Align, chapter 4"; empty if it is over."""
     if is_over(run):

@@ -19,17 +19,19 @@ SUPER = 3
 _TICKS = 48
 
 _SIGNS = {
-    "ritual_track": "ritual", "doom_track": "doom", "order": "first_player", "instant_death": "doom",
-    "minimum": "power", "keeper": "control_gate", "control": "control_gate", "abandoned": "abandon_gate",
-    "pool": "recruit", "cultist": "acolyte", "monster": "summon", "great_old_one": "awaken", "unit": "acolyte",
-    "adjacent": "bg_areas_6", "area": "campaign", "ocean": "submerge", "enemy": "battle", "in_play": "bg_areas_4",
-    "submerged": "submerge", "combat": "dice", "attacker": "battle", "defender": "battle", "retreat": "pain",
-    "no_room": "pain", "eliminated": "kill", "exempted": "invisibility", "gold_sign": "ys_crescent",
-    "requirement": "rules", "common_action": "move", "unique_action": "spellbook", "unlimited_action": "clockwise",
-    "turn": "pass", "pre_battle": "battle", "post_battle": "dice", "ongoing": "clockwise", "pledge": "ys_gift",
-    "humanity": "person", "decay": "pass", "portal": "clockwise", "gather": "power", "action": "move",
-    "crescent": "ys_crescent", "chevron": "ys_chevron", "claw": "ys_claw",
+    "ritual_track": "ww_far_gate", "doom_track": "chronicle", "order": "first_player", "instant_death": "gc_kill_1",
+    "minimum": "channel_power", "keeper": "one_hood", "control": "control_gate", "abandoned": "abandon_gate",
+    "pool": "recruit", "cultist": "acolyte", "monster": "summon", "great_old_one": "awaken", "unit": "signs",
+    "adjacent": "bg_areas_6", "area": "campaign", "ocean": "gc_ocean_gates", "enemy": "red_sign",
+    "in_play": "bg_areas_4", "submerged": "submerge", "combat": "dice", "attacker": "battle", "defender": "lock",
+    "retreat": "undo", "no_room": "close", "eliminated": "gc_kill_2", "exempted": "invisibility",
+    "gold_sign": "ys_gift", "requirement": "puzzles", "common_action": "move", "unique_action": "he_who",
+    "unlimited_action": "clockwise", "turn": "speed", "pre_battle": "search", "post_battle": "done",
+    "ongoing": "eternal", "pledge": "bg_share", "humanity": "person", "decay": "pass", "portal": "beyond_one",
+    "gather": "power", "action": "continue", "terror": "yothan", "crescent": "ys_crescent", "chevron": "ys_chevron",
+    "claw": "ys_claw", "first": "day", "later": "rules",
 }  # fmt: skip
+"""Signs of what has no picture of its own: no two terms share one, so that a sign says which it is."""
 _SIGN_OF_KIND = {"area": "campaign", "edition": "rules"}
 
 

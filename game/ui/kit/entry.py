@@ -255,6 +255,11 @@ class TextField(Shown["Field"]):
             names.draw(target, layout)
 
 
+def asks_to_search(event: pygame.event.Event) -> bool:
+    """Whether a key goes to the search of a page: Ctrl+F or the slash."""
+    return bool(event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL))
+
+
 @dataclass
 class Field(Control):
     """A line to type in; ``hint`` stands in it while it is empty. ``text`` replaces what was typed when it changes.

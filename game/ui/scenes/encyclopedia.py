@@ -7,10 +7,10 @@ from functools import partial
 
 import pygame
 
-from game.language.spoken import spoken
+from game.language.spoken import say, spoken
 from game.match.cards import Card, Ref, card
 from game.match.reference import Page as Chapter
-from game.match.reference import pages
+from game.match.reference import pages, search
 from game.ui import theme
 from game.ui.cards.emblem import sign_of
 from game.ui.cards.plate import SCENE, art_box
@@ -19,9 +19,9 @@ from game.ui.doors import scene_named
 from game.ui.figures.index import figure_of
 from game.ui.kit.areas import Press, Scroll
 from game.ui.kit.base import Laying
-from game.ui.kit.box import Box, Column, Grid, Icon, Row, Text
+from game.ui.kit.box import Box, Column, Grid, Icon, Row, Space, Text
 from game.ui.kit.controls import Held
-from game.ui.kit.entry import DropDown
+from game.ui.kit.entry import DropDown, Field, asks_to_search
 from game.ui.kit.frame import PANEL
 from game.ui.kit.medal import Piece, Portrait
 from game.ui.kit.rows import Listed, Rows
@@ -43,6 +43,8 @@ SMALL_SIGNS = (*range(150, 62, -8), 62)
 """The same in compact windows."""
 WORDS = 58
 """What a thing has at least below and around its picture, in design units."""
+MOST_FOUND = 40
+"""Of so many things that a search has found pictures are shown."""
 MOST_KEPT = 60
 _fitting: dict[object, int] = {}
 """How high pictures are, by shelf, window and language: to find that out takes five milliseconds."""
@@ -56,18 +58,27 @@ def shelves() -> tuple[Chapter, ...]:
 
 
 class EncyclopediaScene(Page):
-    """A shelf of things; one that is chosen lies open beside it, or over it where there is no room."""
+    """A shelf of things; one that is chosen lies open beside it, or over it where there is no room.
+
+    It opens on a ``thing``, else on a ``shelf``, else on that of one's ``own`` faction, else on the first faction's.
+    """
 
     titled = "encyclopedia"
+    uses_gui = True
 
-    def __init__(self, shelf: str = "") -> None:
+    def __init__(self, shelf: str = "", own: str = "", thing: Ref | None = None) -> None:
         super().__init__()
         self.shelves = shelves()
+        self.words = ""
         ids = [each.id for each in self.shelves]
-        self.at = ids.index(shelf) if shelf in ids else 0
+        holding = next((each.id for each in self.shelves if any(one.ref == thing for one in each.entries)), "")
+        first = next((each.id for each in self.shelves if each.faction), ids[0])
+        wanted = (holding if thing else "", shelf, own)
+        self.at = ids.index(next((each for each in wanted if each in ids), first))
         self.contents: Listed[Chapter] = Listed(lambda page: page.id, self._pick)
         self.contents.items, self.contents.at = self.shelves, self.at
-        self.view = CardView(self.refs[0], None, self._elsewhere, self.redraw, fills=True)
+        opened = card(*thing).ref if thing and holding else self.refs[0]
+        self.view = CardView(opened, None, self._elsewhere, self.redraw, fills=True)
 
     def reworded(self) -> None:
         self.shelves = self.contents.items = shelves()
@@ -75,23 +86,31 @@ class EncyclopediaScene(Page):
 
     @property
     def refs(self) -> Sequence[Ref]:
-        """What lies on the open shelf, each once."""
+        """What lies on the open shelf, each once; of a search all that it has found, the best first."""
+        if self.words.strip():
+            found = (hit.entry.ref for hit in search(self.words))
+            return tuple(dict.fromkeys(card(*ref).ref for ref in found if ref))[:MOST_FOUND]
         return tuple(dict.fromkeys(card(*entry.ref).ref for entry in self.shelves[self.at].entries if entry.ref))
 
     # What is shown ------------------------------------------------------------------------------
 
     def body(self, layout: Layout) -> Box:
         wide = layout.width_du / layout.frame
-        heading = Text(escape(self.shelves[self.at].title), theme.TITLE_SMALL, theme.GOLD)
-        tiles = self._tiles(self._size(layout), layout)
+        refs = self.refs
+        title = say("rulebook-found", count=len(refs), words=self.words.strip()) if self.words.strip() else \
+            self.shelves[self.at].title
+        heading = Text(escape(title), theme.TITLE_SMALL, theme.GOLD)
+        tiles: Box = self._tiles(self._size(layout), layout) if refs else Space(h=1)
+        field = Field("search", self.words, self._search, say("buttons-search"), 40)
         if wide < MIDDLE:
             chosen = self.shelves[self.at].id
             chooser = DropDown("shelves", tuple((each.id, each.title) for each in self.shelves), chosen, self.show,
                                focus=True)  # fmt: skip
-            return Column(chooser, tiles, gap=10)
+            chooser.grow = field.grow = 1
+            return Column(Row(chooser, field, gap=12), tiles, gap=10)
         shelf = Column(heading, Scroll("shelf", tiles, grow=1), frame=PANEL, pad=PAD, gap=10, grow=1)
         rows = Rows("contents", self.contents, self._row, pad=(10, 4), focus=True, picture="almanac", tall=1.2)
-        side = Column(rows, frame=PANEL, pad=12, w=self._contents(layout))
+        side = Column(field, rows, frame=PANEL, pad=12, gap=12, w=self._contents(layout))
         beside = Held("card", self.view, w=CARD_WIDE) if wide >= WIDE else None
         return Row(side, shelf, beside, gap=GAP, across="fill", h=layout.height_du - HEAD_HIGH - 1 - 2 * MARGIN)
 
@@ -121,7 +140,7 @@ class EncyclopediaScene(Page):
 
     def _size(self, layout: Layout) -> int:
         """How high the pictures on the open shelf are."""
-        key = self.shelves[self.at].id, layout, spoken()
+        key = self.shelves[self.at].id, self.words, layout, spoken()
         if key not in _fitting:
             if len(_fitting) > MOST_KEPT:
                 _fitting.clear()
@@ -160,9 +179,17 @@ class EncyclopediaScene(Page):
 
     def show(self, shelf: str) -> None:
         """Open a shelf by its id."""
-        self.at = [each.id for each in self.shelves].index(shelf)
+        self.at, self.words = [each.id for each in self.shelves].index(shelf), ""
         self.contents.at = self.at
         self.view.show(self.refs[0])
+
+    def _search(self, words: str) -> None:
+        """Show what is found instead of a shelf; of one's words nothing, the shelf again."""
+        if words != self.words:
+            self.words = words
+            if self.refs:
+                self.view.show(self.refs[0])
+            self.redraw()
 
     def _pick(self) -> None:
         self.show(self.shelves[self.contents.at].id)
@@ -184,3 +211,10 @@ class EncyclopediaScene(Page):
 
     def keys(self) -> Mapping[int, Callable[[], object]]:
         return {pygame.K_BACKSPACE: self.view.back}
+
+    def shortcut(self, event: pygame.event.Event) -> bool:
+        """Ctrl+F and the slash go to the search, as in the rules."""
+        if asks_to_search(event):
+            self.board.set_focus(self.root.control("search"))
+            return True
+        return super().shortcut(event)

@@ -127,20 +127,19 @@ def choices(
     many = len(offered) > MANY
     longest = max(len(each.name) for each in offered)
     large = not layout.compact and layout.height_du >= 900
-    named = partial(_tile, theme.LABEL if longest > LONG else theme.FACTION_NAME)
+    named = partial(_tile, theme.LABEL if longest > LONG else theme.FACTION_NAME, theme.SEA if large else theme.SMALL)
     tile = partial(_name, 56 if large else 36) if many else named
     tiles = (tile(each, each.id == chosen.id, partial(pick, each.id)) for each in offered)
     cell = (290 if large else 220 if longest > LONGER else 196) if many else 190
     return Grid(*tiles, cell=cell * layout.frame, gap=8)
 
 
-def _tile(role: theme.Role, first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
-    """A first game with its sign, how hard it is, and a line on how it feels; its name in a ``role``."""
+def _tile(role: theme.Role, told: theme.Role, first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
+    """A first game with its sign, how hard it is, and how it feels; its name in a ``role``, as that of all others."""
     called = Either(*(Text(escape(first.name), role, colour_of(first), line=line) for line in (True, False)))
-    lines = (Text(escape(first.line), role, line=role is theme.SEA) for role in (theme.SEA, theme.SMALL))
     part = Column(
         Row(sign(first, 38), Column(called, level(first), gap=2, grow=1), gap=10),
-        Either(*lines) if first.line else None, gap=6,
+        Text(escape(first.line), told) if first.line else None, gap=6,
     )  # fmt: skip
     return Press(f"first.{first.id}", part, on, chosen=chosen, look="tile", pad=(10, 8))
 
@@ -148,8 +147,8 @@ def _tile(role: theme.Role, first: FirstGame, chosen: bool, on: Callable[[], obj
 def _name(size: float, first: FirstGame, chosen: bool, on: Callable[[], object]) -> Press:
     """A first game by name and how hard it is, one of many."""
     role, pad = (theme.LABEL, (8, 8)) if size < 50 else (theme.BODY_BOLD, (12, 13))
-    called = Either(*(Text(escape(first.name), each, line=line)
-                      for each, line in ((role, True), (theme.TINY_BOLD, True), (theme.TINY_BOLD, False))))  # fmt: skip
+    # One style for all of them: a long name has two lines.
+    called = Text(escape(first.name), role, spacing=0.9)
     part = Row(sign(first, size, pad[1] - 1), Column(called, level(first), grow=1), gap=12)
     return Press(f"first.{first.id}", part, on, chosen=chosen, look="tile", pad=pad, tip=escape(first.line))
 

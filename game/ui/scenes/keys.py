@@ -62,7 +62,7 @@ class KeysScene(OverBelow, Page):
         columns = [Column(*map(_group, groups), gap=12, grow=1) for groups in self.pages[self.page].columns]
         return Column(
             Choice("page", pages, self.page, self._turn_to, least=480, at="center"),
-            Either(Row(*columns, gap=12, across="start", w=1280, least=820 * max(layout.text, 1.0)),
+            Either(Row(*columns, gap=12, across="start", w=1280, least=820 * layout.frame),
                    Column(*columns, gap=12, w=1280)),
             gap=12, across="center",
         )  # fmt: skip

@@ -18,7 +18,7 @@ from game.ui.cards.view import Lookup
 from game.ui.doors import scene_named
 from game.ui.kit.box import Box, Column, Row, Text
 from game.ui.kit.controls import Button, Held
-from game.ui.kit.entry import DropDown, Field
+from game.ui.kit.entry import DropDown, Field, asks_to_search
 from game.ui.kit.frame import PANEL
 from game.ui.kit.rows import Listed, Rows
 from game.ui.layout import Layout
@@ -48,7 +48,8 @@ class RulesScene(Page):
     """Every rule, unit, book, requirement and ruling; opened by F1 from anywhere.
 
     ``page`` opens it at a section (``battle``) or a faction (``black_goat``), ``entry`` at an entry of that page.
-    ``lookup`` tells the cards opened from here what is true now; ``about`` opens the card of whoever reads.
+    ``lookup`` tells the cards opened from here what is true now; ``about`` opens the card of whoever reads, and the
+    encyclopedia opens on the shelf of the ``own`` faction where the page has none.
     """
 
     titled = "rules"
@@ -56,10 +57,10 @@ class RulesScene(Page):
 
     def __init__(
         self, page: str = "", entry: str = "", lookup: Lookup | None = None, map_id: str = "",
-        about: Callable[[], object] | None = None,
+        about: Callable[[], object] | None = None, own: str = "",
     ) -> None:  # fmt: skip
         super().__init__()
-        self.about = about
+        self.about, self.own = about, own
         self.pages = pages()
         first, found = page_of(page or self.pages[0].id, entry)
         self.index = self.pages.index(first)
@@ -68,7 +69,9 @@ class RulesScene(Page):
         self.contents: Listed[Chapter] = Listed(lambda page: page.id, self._pick)
         self.contents.items, self.contents.at = self.pages, self.index
         self.text = Reading(self.follow)
-        self.text.read(page_blocks(first), entry=found.id if found else "")
+        self.entry = found.id if found else ""
+        """The entry that was gone to last."""
+        self.text.read(page_blocks(first), entry=self.entry)
         self._behind: list[Place] = []
         self._ahead: list[Place] = []
 
@@ -124,7 +127,8 @@ class RulesScene(Page):
         )  # fmt: skip
 
     def _encyclopedia(self) -> None:
-        self.push(scene_named("encyclopedia", self.page_id))
+        gone_to = next((each.ref for each in self.pages[self.index].entries if each.id == self.entry), None)
+        self.push(scene_named("encyclopedia", self.page_id, self.own, gone_to))
 
     def _here(self) -> Place:
         return Place(self.page_id, self.words, self.text.offset)
@@ -132,6 +136,7 @@ class RulesScene(Page):
     def _read(self, place: Place, entry: str = "") -> None:
         """Show a place, and have contents and search say so."""
         page, _ = page_of(place.page)
+        self.entry = entry
         self.index, self.words = self.pages.index(page), place.query
         self.contents.at = self.contents.sought = self.index
         if place.query.strip():
@@ -221,7 +226,7 @@ class RulesScene(Page):
         if event.key == pygame.K_F1:
             self.pop()
             return True
-        if event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL):
+        if asks_to_search(event):
             self.board.set_focus(self.root.control("search"))
             return True
         if event.key == pygame.K_BACKSPACE:

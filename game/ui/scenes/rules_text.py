@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.games.registry import games
 from game.language.spoken import say
 from game.language.values import markup
 from game.match.reference import Entry, Hit, Page, marked
 from game.ui import theme
+from game.ui.gamescreen import screen_of
 from game.ui.kit.box import Box, Column, Text
 from game.ui.kit.frame import FIELD
 from game.ui.kit.linked import LinkedText, Ref
@@ -56,13 +58,20 @@ def page_blocks(page: Page) -> list[Block]:
     lessons = lesson_links(page.id)
     if lessons:
         blocks.append(("", Text(lessons, theme.BODY)))
-    group = ""
+    group, drawn = "", _diagrams()
     for entry in page.entries:
         if entry.group != group:
             group = entry.group
             blocks.append(("", Text(group, theme.HEAD_LARGE, theme.GOLD)))
         blocks.append((entry.id, _entry(entry, "", above=lessons)))
+        if entry.id in drawn:
+            blocks.append(("", drawn[entry.id]()))
     return blocks
+
+
+def _diagrams() -> dict[str, Callable[[], Box]]:
+    """The diagrams of all games, by the entry that each stands below."""
+    return {entry: made for game in games() for entry, made in screen_of(game).diagrams().items()}
 
 
 def hit_blocks(query: str, hits: Sequence[Hit]) -> list[Block]:

@@ -87,7 +87,7 @@ def _columns(layout: Layout, setup: Setup, first: Box, kind: Box, played: Sequen
                     Column(Row(*plays, gap=gap), told, gap=below, grow=41)]  # fmt: skip
     body = Row(kind, *columns, gap=gap, across="start", grow=1)
     # Larger text needs wider columns.
-    return Row(first, body, gap=gap, pad=(10, 4 if dense else 6), least=680 * max(1.0, layout.text * 0.82))
+    return Row(first, body, gap=gap, pad=(10, 4 if dense else 6), least=680 * max(1.0, layout.frame * 0.82))
 
 
 def medal_size(layout: Layout) -> int:

@@ -38,7 +38,7 @@ GLIDE_SECONDS = 0.9
 """How long the piece takes from one side to the other at the usual speed."""
 
 
-TEXT = (100, 110, 125, 150)
+TEXT = (100, 110, 125, 150, 200)
 VOLUMES = (0, 15, 30, 50, 70, 100)
 SPEEDS = (0, 50, 100, 150, 200, 300)
 THOUGHTS = (0.25, 0.5, 1.0, 2.0, 4.0)

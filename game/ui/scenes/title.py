@@ -222,7 +222,8 @@ class TitleScene(BoxScene):
         each = ((wide or room) - gap * (across - 1)) / across
         names = (theme.TITLE_SMALL, theme.FACTION_NAME, theme.SMALL_BOLD)[low:]
         role, keyed = _fitting(names, ordinary, each - high - 46, layout)
-        tiles = [self._entry(entry, role, low, high, keyed) for entry in ordinary]
+        told = self._line_role(each - high - 46, layout)
+        tiles = [self._entry(entry, role, told, low, high, keyed) for entry in ordinary]
         foot = (34 if low else 48 if large else 38) * layout.frame
         third = ((wide or room) - 2 * gap) / 3
         small, keyed = _fitting((theme.FACTION_NAME, theme.SMALL_BOLD), SMALL, third - foot * 0.48 - 54, layout)
@@ -299,11 +300,27 @@ class TitleScene(BoxScene):
     def _keycap(self, entry: Entry) -> Box:
         return Text(entry.cap, theme.SMALL_BOLD, theme.TEXT_THIRD, line=True)
 
-    def _entry(self, entry: Entry, role: theme.Role, low: bool, high: float, keyed: bool) -> Box:
-        """An entry: icon in a ring, name, a line below, its key at the right if the entries are ``keyed``."""
-        note = self.notes.get(entry.id) or say(f"title-{entry.id}.line")
-        roles = (theme.NOTE, theme.SMALL)
-        line = Either(*(Text(note, role, theme.TEXT_SECOND, line=True) for role in roles), Space())
+    def _note(self, entry: Entry) -> str:
+        """The line below an entry's name."""
+        return self.notes.get(entry.id) or say(f"title-{entry.id.replace('_', '-')}.line")
+
+    def _line_role(self, room: float, layout: Layout) -> theme.Role:
+        """The type of all lines: the first in which those that are the program's own words have room."""
+        own = [self._note(entry) for entry in self.entries if entry.id not in ("campaign", self.leading)]
+        own.append(say("title-campaign.line"))
+        wide = layout.px(room)
+        fits = (role for role in (theme.NOTE, theme.SMALL)
+                if all(draw.text_width(each, role, layout.font_px(role)) <= wide for each in own))  # fmt: skip
+        return next(fits, theme.SMALL)
+
+    def _entry(self, entry: Entry, role: theme.Role, told: theme.Role, low: bool, high: float, keyed: bool) -> Box:
+        """An entry: icon in a ring, name, a line below, its key at the right if the entries are ``keyed``.
+
+        Where the name of the campaign that goes on has no room, the line says what campaigns are.
+        """
+        note = self._note(entry)
+        lines = dict.fromkeys((note, say("title-campaign.line") if entry.id == "campaign" else note))
+        line = Either(*(Text(each, told, theme.TEXT_SECOND, line=True) for each in lines))
         tile = Row(
             self._ring(entry, min(high - 14, 34) if low else high - 14),
             Column(Text(_named(entry.id), role, line=True), None if low else line, grow=1),

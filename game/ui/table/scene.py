@@ -352,7 +352,7 @@ class MatchScene(DramaticScene, PlayedScene):
 
     def rules(self) -> None:
         about = partial(self._guide, "about") if self.guide and self.at_keyboard is not None else None
-        self.push(RulesScene(self.stage.rules_page, about=about))
+        self.push(RulesScene(self.stage.rules_page, about=about, own=self.stage.own_shelf))
 
     # Messages ---------------------------------------------------------------------------------
 

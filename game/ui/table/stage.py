@@ -517,6 +517,11 @@ class PlayedStage(Stage):
         return FirstCard(first, self.dressed)
 
     @property
+    def own_shelf(self) -> str:
+        """The shelf of the encyclopedia that tells of whoever sits at the keyboard; empty for none."""
+        return ""
+
+    @property
     def rules_page(self) -> str:
         """The page of the rules that tells of what is going on; empty for the first."""
         return ""

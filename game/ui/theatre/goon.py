@@ -12,6 +12,7 @@ from game.language.values import markup
 from game.match.gamewords import words_of
 from game.match.lobby import SaveInfo
 from game.match.match import Match, Seat
+from game.match.savenames import told_save
 from game.match.saves import read_save
 from game.match.session import AUTOSAVE
 from game.match.theatre import Timeline
@@ -99,7 +100,7 @@ def share(
                       lambda problem: notice(str(problem)))  # fmt: skip
 
     told = say("theatre-file.note" if match.position.over else "theatre-file.going")
-    suggested = name if name != AUTOSAVE else ""
+    suggested = told_save(name) if name != AUTOSAVE else ""
     ask(PromptScene(say("theatre-file"), told, suggested, say("theatre-file.write")), named)
 
 

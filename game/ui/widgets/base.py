@@ -148,6 +148,10 @@ class Widget:
         """A picture to be shown in the place of the tooltip's words, if there is one."""
         return None
 
+    def focus_picture(self, layout: Layout) -> pygame.Surface | None:
+        """A picture that stands beside it while it has the keyboard, if there is one."""
+        return None
+
     def draw_focus(self, target: pygame.Surface, layout: Layout, radius: int = 6) -> None:
         """Paint the ring that shows where the keyboard is."""
         ring = self.rect.inflate(layout.px(6), layout.px(6))
@@ -499,16 +503,24 @@ class Board:
                 draw_tooltip(target, layout, *opened.marked_words, sideways=True)
             return
         if not self.tip_shown or self._hovered is None:
+            if self.by_keyboard and self.focus and (picture := self.focus.focus_picture(layout)):
+                self._show(target, layout, picture, self.focus.rect, sideways=True)
             return
         near = self._hovered.tip_near
         if picture := self._hovered.tip_picture(layout):
-            box = beside(layout, picture.get_size(), near, clear=tuple(self.clear()))
-            draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
-            target.blit(picture, box)
+            self._show(target, layout, picture, near)
         else:
             more = self.more(self._hovered) if self.more else ""
             told = "\n".join(filter(None, (self._hovered.tooltip, more)))
             draw_tooltip(target, layout, told, near, clear=tuple(self.clear()))
+
+    def _show(
+        self, target: pygame.Surface, layout: Layout, picture: pygame.Surface, near: pygame.Rect, sideways: bool = False
+    ) -> None:
+        """Paint a picture beside what it tells of."""
+        box = beside(layout, picture.get_size(), near, sideways, () if sideways else tuple(self.clear()))
+        draw.glow(target, box, (0, 0, 0), layout.px(8), layout.px(6), 170)
+        target.blit(picture, box)
 
     def _draw(self, widget: Widget, target: pygame.Surface, layout: Layout, whole: pygame.Rect) -> None:
         """Paint one widget where it may be seen of what is painted; what has no rectangle may be anywhere."""

@@ -23,7 +23,7 @@ def typed_theme(layout: Layout) -> dict[str, Any]:
         "dark_bg": CLEAR, "normal_text": hexcode(theme.TEXT), "disabled_text": hexcode(theme.TEXT_THIRD),
         "selected_bg": hexcode(theme.rgb("#6b5222")), "text_cursor": hexcode(theme.GOLD),
     }  # fmt: skip
-    factor = layout.scale * layout.text * (0.9 if layout.compact else 1.0)
+    factor = layout.scale * layout.letters * (0.9 if layout.compact else 1.0)
     font = {"name": "body", "size": str(max(round(19 * factor), SMALLEST_PX + 1))}
     if path := face_path("EBGaramond", 500, False):
         font["regular_path"] = str(path)

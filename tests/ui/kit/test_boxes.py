@@ -374,12 +374,12 @@ def test_values_side_by_side_share_their_room_by_their_words_where_equal_parts_w
 
 
 def test_a_button_is_never_lower_than_its_words() -> None:
-    large = Layout(1600, 900, text=1.5)
+    large = Layout(640, 360, text=1.5)
     heights = [Laying(large, {}).high(Button("on", label, h=24), 200) for label in ("Onward", "")]
     assert heights == [28, 24]
 
 
 def test_fitted_words_get_as_small_as_letters_may_before_they_are_cut() -> None:
-    large, told = Layout(1600, 900, text=1.5), Fitted("What is told here has no room in so low a place. " * 2)
+    large, told = Layout(640, 360, text=1.5), Fitted("What is told here has no room in so low a place. " * 2)
     place = pygame.Rect(0, 0, 340, 2 * draw.line_height(theme.SMALL, theme.SMALLEST_PX) + 8)
     assert told.fitting(large, pygame.Rect(0, 0, 340, 400)).height > place.height >= told.fitting(large, place).height

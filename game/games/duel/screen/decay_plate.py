@@ -41,9 +41,7 @@ def _describe(table: Table, worth: Spoils, layout: Layout) -> Box:
         Text(words().name("term", "decay"), theme.CHAPTER, theme.GOLD, line=True), Space(grow=1),
         Text(str(decay), theme.NUMBER, tone, line=True), gap=8, h=(36 if wide else 26) * frame,
     )  # fmt: skip
-    first = max(0, decay - STEPS + 2)
-    cells = (_cell(first + place, decay) for place in range(STEPS))
-    track = Row(*cells, gap=3, h=(26 if wide else 18) * frame, across="fill")
+    track = Row(*decay_cells(max(0, decay - STEPS + 2), decay), gap=3, h=(26 if wide else 18) * frame, across="fill")
     now, then = decay_told(table)
     told: list[Box] = [Text(now, theme.SMALL), Text(then, theme.SMALL, theme.TEXT_SECOND)]
     small, listed = _small(worth, wide), _listed(worth, wide)
@@ -57,6 +55,11 @@ def _describe(table: Table, worth: Spoils, layout: Layout) -> Box:
                   frame=Frame(line=theme.GOLD if decay else theme.BRASS_LINE, alpha=210 if decay else 150),
                   gap=3 if wide else 2,
                   pad=(14 if wide else 9, 4), tip=decay_tip(table), card=("term", "decay"))  # fmt: skip
+
+
+def decay_cells(first: int, marker: int, steps: int = STEPS) -> list[Box]:
+    """Steps of the track, the marker on one of them."""
+    return [_cell(first + place, marker) for place in range(steps)]
 
 
 def _cell(value: int, marker: int) -> Box:

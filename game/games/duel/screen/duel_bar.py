@@ -28,7 +28,7 @@ class DuelBar(TopBar):
         found: list[Box] = []
         names = [words().name("phase", phase) for phase in PHASES]
         size = layout.font_px(theme.LABEL)
-        wide = sum(draw.text_width(name, theme.LABEL, size) for name in names) / layout.scale + 30 * len(names) - 6
+        wide = sum(draw.text_width(name, theme.LABEL, size) for name in names) / layout.scale + 31 * len(names) - 6
         if not layout.compact and rest - ritual - wide > 448:
             row = Row(*map(self._phase, PHASES, names), gap=6, h=40)
             head = caption(say("duel-bar-phase").upper())

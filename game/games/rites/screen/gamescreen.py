@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from io import BytesIO
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from game.match.session import Session
 from game.ui import draw
 from game.ui.gamescreen import GameScreen
+from game.ui.kit.base import Box
 from game.ui.layout import Layout
 from game.ui.pictures import NAME, WIDTH
 from game.ui.table.bindings import CARD_PAGE
@@ -52,6 +53,11 @@ class RitesScreen(GameScreen):
         from game.games.rites.screen.cards import spread
 
         return spread(width, height)
+
+    def diagrams(self) -> Mapping[str, Callable[[], Box]]:
+        from game.games.rites.screen.diagrams import DIAGRAMS
+
+        return DIAGRAMS
 
 
 SCREEN = RitesScreen()

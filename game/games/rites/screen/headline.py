@@ -46,10 +46,13 @@ def top_line(table: CardTable, ironman: bool, buttons: Iterable[BarButton], layo
     )  # fmt: skip
     program = (Text("MYTHOS TABLE", theme.FACTION_NAME, theme.BRASS, line=True), Line(255, upright=True, h=24))
     high, wide = (44, 44.0) if folds(layout) else (48, 44) if layout.compact else (58, 54)
-    standing = [*buttons]
+    standing, parted = [*buttons], False
     if layout.width_du > 1100 * layout.frame:
-        px = layout.font_px(theme.SMALL)
-        wide = max([wide, *(draw.text_width(each.label, theme.SMALL, px) / layout.scale + 5 for each in standing)])
+        wide = max([wide, *(each.wide(layout, 1) / layout.scale + 2 for each in standing)])
+    else:
+        parted = any(each.wide(layout, 1) > layout.px(wide) for each in standing)
+        high = max(high, 48 if parted else 0)
+        wide = max([wide, *(each.wide(layout, 2) / layout.scale for each in standing)])
     keys = (Held(each.id, each, enabled=each.enabled, tip=each.tooltip, w=wide, h=high - 5)
             for each in standing)  # fmt: skip
     return Column(

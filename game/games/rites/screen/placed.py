@@ -29,7 +29,7 @@ from game.ui.kit.box import Box, Column, Row
 from game.ui.kit.controls import Held
 from game.ui.layout import Layout
 from game.ui.scene import Scene
-from game.ui.table.bar_buttons import BarButton, in_a_row
+from game.ui.table.bar_buttons import BarButton, in_a_row, undoing, undoing_tip
 from game.ui.table.lights import Shape
 from game.ui.table.side import alone, shared
 from game.ui.table.stage import Stage
@@ -61,7 +61,8 @@ class PlacedStage(Stage):
         self.hint.low = True
         self.actions = Actions(app.settings, self.chosen, deeds)
         self.buttons = in_a_row({
-            id: BarButton(id, say(f"rites-bar-{id}"), deeds[id], say(f"rites-bar-{id}.tip")).called(id)
+            id: BarButton(id, undoing(id) or say(f"rites-bar-{id}"), deeds[id],
+                          undoing_tip(id) or say(f"rites-bar-{id}.tip")).called(id)
             for id in BUTTONS
         })  # fmt: skip
         self.flights = Flights()

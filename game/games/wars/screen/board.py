@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.games.wars.screen.strip_parts import entries
+from game.games.wars.screen.strip_books import entries
 from game.games.wars.screen.strip_tips import part_tip
 from game.games.wars.words.card_now import combat_now, cost_now
 from game.games.wars.words.card_terms import missing
@@ -26,7 +26,7 @@ from game.ui import draw, theme, tokens
 from game.ui.cards.view import CardView, Lookup
 from game.ui.doors import scene_named
 from game.ui.kit.areas import Press, Scroll
-from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Fitted, Icon, Line, Row, Space, Stack, Text
+from game.ui.kit.box import Bar, Box, Column, Drawn, Either, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.caps import with_key
 from game.ui.kit.controls import Button, Held
 from game.ui.kit.frame import DIALOG, Frame
@@ -270,8 +270,8 @@ class BoardScene(OverBelow):
                       share=share) for value, share in zip(values, COLUMNS.values(), strict=True))  # fmt: skip
         frame = SHOWN if self._is_shown(ref) else None if odd else BAND
         called = words().name("unit", kind.kind)
-        wrapped = Fitted(called, theme.BODY_BOLD, smaller=(theme.SMALL_BOLD,))
-        named = Either(Text(called, theme.BODY_BOLD, line=True), wrapped, grow=1, at="fill")
+        # One style for all of them: a long name has two lines.
+        named = Text(called, theme.SMALL_BOLD if small else theme.BODY_BOLD, spacing=0.9, grow=1, at="center")
         row = Row(Row(Piece(kind.kind, size, faction=self.faction), pack="center", w=50 if small else 72),
                   named, *cells, frame=frame,
                   h=40 if small else 60, card=ref)  # fmt: skip

@@ -223,7 +223,7 @@ class DraftScene(BoxScene):
                    Text(self.notice or self.order(), theme.BODY, theme.TEXT_SECOND, "center", rank=1), gap=4, h=head),
             Column(Grid(*(Row(card, across="fill", h=high) for card in cards), columns=across, gap=gap), grow=1,
                    pack="center"),
-            Row(Button("undo", say("wars-draft.undo"), self.take_back, icon="undo", key="Ctrl Z", w=210,
+            Row(Button("undo", say("menu-undo"), self.take_back, icon="undo", key="Ctrl Z", w=210,
                        enabled=self.session.can_undo(self._seat)),
                 Button("read", say("wars-draft.read"), self._read, icon="rules", key="I",
                        tip=say("wars-draft.read-tip"), w=210),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from game.games.wars.words.asking import drafting
 from game.match.session import Session
 from game.ui.gamescreen import GameScreen
+from game.ui.kit.base import Box
 from game.ui.pictures import WIDTH
 from game.ui.scene import Scene
 
@@ -30,6 +31,11 @@ class WarsScreen(GameScreen):
         from game.games.wars.screen.draft import DraftScene
 
         return DraftScene(session)
+
+    def diagrams(self) -> Mapping[str, Callable[[], Box]]:
+        from game.games.wars.screen.diagrams import DIAGRAMS
+
+        return DIAGRAMS
 
 
 SCREEN = WarsScreen()

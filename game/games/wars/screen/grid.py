@@ -17,7 +17,8 @@ MAP_RATIO = 1.707
 
 @dataclass(frozen=True)
 class TableGrid:
-    """Regions of the table in pixels. ``digest`` is None where it folds into the chronicle's head.
+    """Regions of the table in pixels. ``digest`` is None where it folds into the chronicle's head, ``tracks`` where
+    the bar on top has room for the Doom ruler and the Ritual track.
 
     ``height`` is what all of them take up: more than the window's where they stand in one column, which scrolls.
     """
@@ -29,6 +30,7 @@ class TableGrid:
     actions: pygame.Rect
     chronicle: pygame.Rect
     digest: pygame.Rect | None
+    tracks: pygame.Rect | None
     strips_folded: bool
     chronicle_folded: bool
     height: int
@@ -69,18 +71,22 @@ class TableGrid:
 TALL, NAMED_PITCH, WIDEST_PITCH = 1000, 306, 506
 """In windows from this height on the strips of a Duel are so far apart that all their spellbooks are named; further
 than the last they are never."""
+SMALL_NAMED_PITCH = 216
+"""The same in compact windows, for all numbers of strips."""
 PLATE = 378
 """What stands below two strips, with the gap above it."""
 
 
-def table_grid(layout: Layout, strips: int = 4, scroll: int = 0, beside: float = 0.0) -> TableGrid:
+def table_grid(layout: Layout, strips: int = 4, scroll: int = 0, beside: float = 0.0,
+               tracks: float = 0.0) -> TableGrid:  # fmt: skip
     """Regions of the table for a window: wide, compact, compact with folded columns, or one column.
 
-    ``scroll`` is how many pixels the one column is scrolled by; its top bar stays. ``beside`` is how wide the
-    chronicle's column has to be at least, in design units, where there is one.
+    ``scroll`` is how many pixels the one column is scrolled by; its top bar stays, and what that has no room for is so
+    many design units high (``tracks``). ``beside`` is how wide the chronicle's column has to be at least, in design
+    units, where there is one.
     """
     if layout.one_column:
-        return _column_grid(layout, strips, scroll)
+        return _column_grid(layout, strips, scroll, tracks)
     return _compact_grid(layout, strips, beside) if layout.compact else _wide_grid(layout, strips)
 
 
@@ -100,6 +106,7 @@ def _wide_grid(layout: Layout, strips: int) -> TableGrid:
         actions=rect(left + 24, h - foot, w - left - right - 48, foot - 14),
         chronicle=rect(w - right - 12, top + 14, right, h - top - digest - 38),
         digest=rect(w - right - 12, h - digest - 14, right, digest),
+        tracks=None,
         strips_folded=False,
         chronicle_folded=False,
         height=layout.height,
@@ -130,7 +137,12 @@ def _compact_grid(layout: Layout, strips: int, beside: float) -> TableGrid:
     left = (64 if strips_folded else 180) * t
     inner_left, inner_right = left + 16, w - right - 16
     top = top_height + 8
-    pitch = min(164.0 * t, (h - top - 4) / max(strips, 4)) if not strips_folded else (h - top - 4) / max(strips, 1)
+    room = h - top - 4
+    # Two leave room for what stands below them; where three can share the column, their spellbooks are named.
+    shared = min(room / max(strips, 3), SMALL_NAMED_PITCH * t)
+    pitch = shared if strips != 2 or shared >= SMALL_NAMED_PITCH * t else min(164.0 * t, room / 4)
+    if strips_folded:
+        pitch = room / max(strips, 1)
     return TableGrid(
         top=rect(0, 0, w, top_height),
         strips=tuple(rect(8, top + i * pitch, left, pitch - 7) for i in range(strips)),
@@ -139,14 +151,15 @@ def _compact_grid(layout: Layout, strips: int, beside: float) -> TableGrid:
         actions=rect(inner_left, h - actions_height - 8, inner_right - inner_left, actions_height),
         chronicle=rect(w - right - 8, top, right, h - top - 8),
         digest=None,
+        tracks=None,
         strips_folded=strips_folded,
         chronicle_folded=chronicle_folded,
         height=layout.height,
     )
 
 
-def _column_grid(layout: Layout, strips: int, scroll: int) -> TableGrid:
-    """Question, map and choices fill the window; strips and chronicle follow below."""
+def _column_grid(layout: Layout, strips: int, scroll: int, tracks: float) -> TableGrid:
+    """Question, map and choices fill the window; what the bar has no room for, strips and chronicle follow below."""
     w, h, rect = layout.width_du, layout.height_du, layout.rect
     t = layout.frame
     low = h < 480 * t
@@ -156,7 +169,8 @@ def _column_grid(layout: Layout, strips: int, scroll: int) -> TableGrid:
     room = max(h - map_y - 4 - actions_height - 8, 150.0)
     map_height = min(room, w / MAP_RATIO)
     actions_y = map_y + map_height + 4
-    strips_y = actions_y + actions_height + 12
+    tracks_y = actions_y + actions_height + 12
+    strips_y = tracks_y + (tracks + 8 if tracks else 0)
     across = max(min(int((w - 8) / (198 * t)), strips), 1)
     # Rows alike: four are two and two rather than three and one.
     across = -(-strips // -(-strips // across))
@@ -168,10 +182,11 @@ def _column_grid(layout: Layout, strips: int, scroll: int) -> TableGrid:
         rect(8, map_y, w - 16, map_height),
         rect(8, actions_y, w - 16, actions_height),
         rect(8, log_y, w - 16, log_height),
+        rect(8, tracks_y, w - 16, tracks),
         *(rect(8 + i % across * wide, strips_y + i // across * pitch, wide - 8, pitch - 8) for i in range(strips)),
     ]
     height = scrolled[3].bottom + layout.px(8)
-    banner, map_, actions, chronicle, *boxes = (each.move(0, -scroll) for each in scrolled)
+    banner, map_, actions, chronicle, below, *boxes = (each.move(0, -scroll) for each in scrolled)
     return TableGrid(
         top=rect(0, 0, w, top_height),
         strips=tuple(boxes),
@@ -180,6 +195,7 @@ def _column_grid(layout: Layout, strips: int, scroll: int) -> TableGrid:
         actions=actions,
         chronicle=chronicle,
         digest=None,
+        tracks=below if tracks else None,
         strips_folded=False,
         chronicle_folded=False,
         height=height,
@@ -201,17 +217,19 @@ class Column(Scroller):
         super().__init__()
         self.id, self.fixed = "scrollbar", True
         self.on_scroll = lambda offset: changed()
+        self.tracks = 0.0
+        """How high is what the bar on top has no room for, in design units."""
         self._wheel = 0
         self._serial = -1
         self._held: int | None = None
 
     def grid(self, layout: Layout, strips: int, beside: float) -> TableGrid:
         """The table's regions as they are scrolled now."""
-        return table_grid(layout, strips, self.offset if layout.one_column else 0, beside)
+        return table_grid(layout, strips, self.offset if layout.one_column else 0, beside, self.tracks)
 
     def lay(self, layout: Layout, strips: int, board: Board) -> None:
         """Take the measures of a window."""
-        whole = table_grid(layout, strips)
+        whole = table_grid(layout, strips, tracks=self.tracks)
         top, self._wheel = whole.top.bottom, layout.px(WHEEL)
         self.place(pygame.Rect(0, top, layout.width, layout.height - top))
         self.measure_bar(layout)

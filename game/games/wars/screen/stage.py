@@ -45,7 +45,7 @@ from game.ui.kit.caps import with_key
 from game.ui.layout import Layout
 from game.ui.scene import Scene
 from game.ui.stagecraft.act import Act
-from game.ui.table.bar_buttons import BUTTONS, BarButton, in_a_row
+from game.ui.table.bar_buttons import BUTTONS, BarButton, in_a_row, undoing, undoing_tip
 from game.ui.table.lights import Ends, Lit, Shape, Tone
 from game.ui.table.stage import Stage, Waking, option_id
 from game.ui.table.turns.pace import PaceBar
@@ -72,7 +72,7 @@ class MapStage(Stage):
         self.strips = [Strip(side, partial(self.open_faction, side.faction)) for side in seated(self.table)]
         self.plate = self.plate_below()
         self.buttons = in_a_row(
-            {id: BarButton(id, say(f"table-bar-{id}"), deeds[id]).called(id) for id in BUTTONS}
+            {id: BarButton(id, undoing(id) or say(f"table-bar-{id}"), deeds[id]).called(id) for id in BUTTONS}
         )  # fmt: skip
         self.banner = Banner().called("banner")
         self.bar = ActionBar(self.chosen, self.compose)
@@ -92,9 +92,14 @@ class MapStage(Stage):
         self.on_map = LitMap(self.map)
         self.partly = self._scrolled = self._turned = False
         """Whether it is enough to paint what has moved, or has been scrolled, and whether gates have turned."""
-        for id, key in (("undo", "Ctrl Z"), ("redo", "Ctrl Y"), ("rules", "F1"), ("signs", ""), ("menu", "Esc")):
-            told = say(f"wars-screen-{id}")
+        for id, key in (("undo", ""), ("redo", ""), ("rules", "F1"), ("signs", ""), ("menu", "Esc")):
+            told = undoing_tip(id) or say(f"wars-screen-{id}")
             self.buttons[id].tooltip = with_key(told, key) if key else told
+
+    @property
+    def own_shelf(self) -> str:
+        """That of the faction of whoever sits at the keyboard."""
+        return next((side.faction for side in self.table.sides if side.seat == self.at_keyboard), "")
 
     def top_bar(self) -> TopBar:
         """The bar on top."""
@@ -392,7 +397,7 @@ class MapStage(Stage):
         # In the past the banner's place is taken by what shows that it is the past, over all that stands there.
         banner = past.over_middle() if past and past.on else [self.banner]
         optional = [self.battle] if self.battle.visible else []
-        plates = [self.plate] if self.plate else []
+        plates = [*([self.plate] if self.plate else []), *([self.topbar.tracks] if self.grid.tracks else [])]
         advice = self.speakers()
         side, drawer = self.side_layers()
         self.lights.over = [*drawer, *advice]
@@ -449,6 +454,7 @@ class MapStage(Stage):
 
     def lay(self) -> None:
         layout = self.app.layout
+        self._measure_tracks(layout)
         self.column.lay(layout, len(self.strips), self.board)
         grid = self.grid
         self.map.lay(grid.map, layout)
@@ -456,8 +462,10 @@ class MapStage(Stage):
             self.plate.lay(grid.below_strips(layout), layout)
             self.topbar.plate_shown = self.plate.visible = self.plate.rect.width > 0
         self.topbar.lay_bar(grid.top, layout, list(self.buttons.values()))
+        if grid.tracks:
+            self.topbar.tracks.lay(grid.tracks, layout)
         for strip, rect in zip(self.strips, grid.strips, strict=True):
-            strip.folded = grid.strips_folded
+            strip.folded, strip.room = grid.strips_folded, min(each.height for each in grid.strips)
             strip.lay(rect, layout)
         self.banner.lay(grid.banner, layout)
         self.bar.lay(grid.actions, layout)
@@ -468,6 +476,13 @@ class MapStage(Stage):
         # What somebody opens is to be seen, wherever it lies.
         self.make_way(shuts=False)
         self.compose()
+
+    def _measure_tracks(self, layout: Layout) -> None:
+        """In one column, what the bar has no room for has a place of its own."""
+        if layout.one_column:
+            self.topbar.plate_shown = False
+        self.column.tracks = self.topbar.below(layout, list(self.buttons.values())) if layout.one_column else 0.0
+        self.topbar.tracks.visible = self.column.tracks > 0
 
     def _shared(self, grid: TableGrid, layout: Layout) -> TableGrid:
         """Place the side panel, and leave the chronicle what it does not take."""

@@ -13,69 +13,76 @@ from typing import Unpack
 import pygame
 
 from game.games.wars.screen.motions import Turns
-from game.games.wars.screen.strip_drawn import NUMBER, SMALL_NUMBER, narrowed, paint_signs
-from game.games.wars.screen.strip_tips import Thing, part_tip, who
+from game.games.wars.screen.strip_books import APART, NAMED, part
+from game.games.wars.screen.strip_drawn import NUMBER, SMALL_NUMBER, paint_signs
+from game.games.wars.screen.strip_tips import who
 from game.games.wars.words.factionwords import GATE_ASLEEP, Fact
 from game.games.wars.words.facts import fact_told
-from game.games.wars.words.tableview import Requirement, Side, faction_of
+from game.games.wars.words.tableview import Side, faction_of
 from game.language.spoken import say
 from game.match.words import words
-from game.ui import draw, theme, tokens
+from game.ui import draw, theme
 from game.ui.kit.box import Box, Column, Drawn, Either, Fitted, Icon, Row, Sizes, Space, Stack, Text
-from game.ui.kit.frame import Frame
 from game.ui.kit.medal import GateAsleep, Piece, Portrait
 from game.ui.layout import Layout
 from game.ui.rich import escape
 
-NAMED = 126
-"""The least height of six spellbooks with their names, in design units."""
-POOL = 26
+LINE, PITCH = 16.0, 14.0
+"""How high a spellbook's line is on a compact strip, and a line of a name that has two; with letters as drawn."""
+POOL = 24
 """The least height of what is in the pool, in design units."""
 TALL, TALLEST = 296, 496
-"""From this height on a strip names all spellbooks; up to that all of it grows with the room there is."""
-ROOMY = 20
-"""The height of a spellbook's line from which on its name is as large as other small words."""
+"""From this height on a strip has room for all of it and grows with the room there is, up to the other."""
 PICTURED = 92
 """The height of a head from which on the portrait is a picture, and name and person stand in lines beside it."""
-DIM = 95
-"""How much of a spellbook that is used up is seen, of 255."""
-Entry = tuple[str, Requirement | None]
-"""A book earned; or what one asks for; or neither, for a book earned and not yet picked."""
-
-
-def entries(side: Side) -> list[Entry]:
-    """Earned books first, then what is still asked for."""
-    open_ = [need for need in side.requirements if not need.met]
-    owed = 6 - len(side.books) - len(open_)
-    earned: list[Entry] = [(book, None) for book in side.books]
-    return earned + [("", None)] * owed + [("", need) for need in open_]
 
 
 @dataclass(frozen=True)
 class Heights:
-    """How high the parts of a strip are, in design units; ``named``: its spellbooks stand there with their names."""
+    """How high the parts of a strip are, in design units; a part of no height is left out.
+
+    ``across``: in how many columns its spellbooks stand there with their names; 0 for signs alone.
+    """
 
     head: float
     numbers: float
     books: float
-    named: bool = False
+    across: int = 0
+    gap: float = 0.0
+    """What is left free above the pool."""
+    pool: bool = True
 
 
-def heights(room: float, larger: float, wide: bool) -> Heights:
-    """What each part of a strip ``room`` high gets where text is so much ``larger``.
+WIDE_SLOTS = [Heights(62, 48, 56, gap=19), Heights(48, 38, 50, gap=19), Heights(44, 32, 40, gap=12),
+              Heights(44, 32, 40, pool=False), Heights(36, 28, 0, pool=False)]  # fmt: skip
+SMALL_SLOTS = [Heights(44, 35, 32, gap=7), Heights(38, 25, 28, gap=7), Heights(34, 22, 26, gap=3),
+               Heights(34, 22, 26, pool=False), Heights(30, 18, 22, pool=False),
+               Heights(34, 22, 0, pool=False)]  # fmt: skip
+"""What a strip shows that has no room for names, best first."""
 
-    Less where five strips leave no room for pools; more where three have the column of four.
+
+def heights(room: float, larger: float, wide: bool, line: float = 1.0) -> Heights:
+    """What each part of a strip ``room`` high gets where letters are so much ``larger`` than their places.
+
+    ``line`` is how much higher than drawn lines of names are, which no scale makes illegible.
+
+    Spellbooks stand with their names where there is any room for these; then pool and slots; slots come last of all.
     """
-    if room < 100:
-        return Heights(38, (48 if wide else 35) * larger, 56 if wide else 32)
     if wide and room >= TALL * larger:
         more = min(room / larger, TALLEST) - TALL
-        return Heights((62 + 0.32 * more) * larger, (48 + 0.07 * more) * larger, (NAMED + 0.38 * more) * larger, True)
-    usual, less = ((62, 48, 56), (48, 38, 50)) if wide else ((44, 35, 32), (38, 25, 28))
-    found = [Heights(head * larger, numbers * larger, books) for head, numbers, books in (usual, less)]
-    pool = POOL + (10 if wide else 5)
-    full, low = (each.head + each.numbers + each.books + pool for each in found)
-    return found[low <= room < full]
+        head, numbers, books = (62 + 0.32 * more, 48 + 0.07 * more, NAMED + 0.38 * more)
+        return Heights(head * larger, numbers * larger, books * larger, 1, 19)
+    if wide:
+        names = [Heights(*each, 3 * 2 * PITCH + 2 * APART, 2, 6)
+                 for each in ((62, 48), (56, 42), (48, 36), (36, 26))]  # fmt: skip
+    else:
+        names = [Heights(*each, 6 * LINE + 10, 1, 7) for each in ((44, 35), (38, 28))]
+    for found in [*names, *(WIDE_SLOTS if wide else SMALL_SLOTS)]:
+        grown = replace(found, head=found.head * larger * (1 + line) / 2, numbers=found.numbers * larger,
+                        books=found.books * (line if found.across else 1.0))  # fmt: skip
+        if grown.head + grown.numbers + grown.books + grown.gap + (POOL if grown.pool else 0) + 2 <= room:
+            return grown
+    return grown
 
 
 def head(side: Side, here: bool, deciding: bool, note: str, high: float, wide: bool, tip: str) -> Box:
@@ -96,9 +103,9 @@ def head(side: Side, here: bool, deciding: bool, note: str, high: float, wide: b
     size = min(max(54, high * 0.8) if wide else 36, high - 4)
     # It stands low, so that the head has room above it.
     medal = Column(Space(grow=1), Portrait(side.faction, size, above=high - size - 2), w=size, h=high - 1)
-    asleep = _part(side, ("ability", side.rests), Icon(side.rests, 22 if wide else 16, tone)) if side.rests else None
+    asleep = part(side, ("ability", side.rests), Icon(side.rests, 22 if wide else 16, tone)) if side.rests else None
     ground = Drawn(("head", deciding), partial(_wash, side.faction, 105 if deciding else 70))
-    return Stack(ground, Row(medal, person, asleep, gap=10 if wide else 7, pad=(10 if wide else 7, 0)), h=high, tip=tip)
+    return Stack(ground, Row(medal, person, asleep, gap=10 if wide else 5, pad=(10 if wide else 5, 0)), h=high, tip=tip)
 
 
 def told_numbers(
@@ -106,68 +113,10 @@ def told_numbers(
 ) -> Box:
     """Power, Doom and Elder Signs; ``opened`` shows the worth of signs that are known."""
     each = NUMBER if wide else SMALL_NUMBER
-    numbers = (_part(side, ("term", term), Space(w=each, at="fill")) for term in ("power", "doom"))
+    numbers = (part(side, ("term", term), Space(w=each, at="fill")) for term in ("power", "doom"))
     lying = Drawn(("signs", side.signs, opened, shares), partial(paint_signs, side.signs, turns, opened), grow=1)
-    signs: Box = _part(side, ("term", "elder_sign"), lying) if side.signs else Space(grow=1)
+    signs: Box = part(side, ("term", "elder_sign"), lying) if side.signs else Space(grow=1)
     return Row(*numbers, signs, h=high, pad=(12 if wide else 8, 0), tip=tip)
-
-
-def slots(side: Side, turns: Turns, shares: tuple[float, ...], high: float, wide: bool) -> Box:
-    """Six books, or what they ask for; ``shares`` is how far those are that turn over."""
-    return Row(*(_slot(side, turns, book, need, high) for book, need in entries(side)[:6]),
-               gap=5 if wide else 3, pad=(12 if wide else 8, 0))  # fmt: skip
-
-
-def named(side: Side, high: float, room: int) -> Box:
-    """Six books below each other with their names; of those still to be earned what they ask for.
-
-    ``room`` is how many pixels names have there with how far it is, which is left to the tip where both are too long.
-    """
-    each = high / NAMED
-    rows = (_named(side, book, need, 19 * each, room) for book, need in entries(side)[:6])
-    return Column(*rows, gap=2 * each, pad=(12, 0), h=high)
-
-
-def _named(side: Side, book: str, need: Requirement | None, high: float, room: int) -> Box:
-    """A line: a book in its side's color, or dark what one asks for, and how far that is."""
-    kind, key = ("book", book) if book or not need else ("requirement", need.id)
-    tone = theme.faction_colour(side.faction)
-    ground = theme.mix(theme.INK, tone, 0.34 if book else 0.06)
-    colour = theme.TEXT_SECOND if not book or book in side.used else theme.TEXT
-    called = words().name(kind, key) if key else ""
-    asked = f"{need.have}/{need.need}" if need and need.need else ""
-    plain, bold = (theme.SMALL, theme.SMALL_BOLD) if high >= ROOMY else (theme.TINY, theme.TINY_BOLD)
-    long = sum(draw.text_width(each, plain, theme.SMALLEST_PX) for each in (called, asked)) > room
-    told = Text(asked, bold, theme.TEXT_SECOND, line=True) if asked and not long else None
-    sign = Icon(key or "spellbook", min(high * 0.8, 24), theme.CREAM if book else theme.TEXT_SECOND)
-    frame = Frame(ground, ground, tone, 150 if book else 60, radius=3, diamonds=False)
-    row = Row(sign, Text(called, bold if book else plain, colour, line=True, grow=1), told, gap=7,
-              pad=(6, 0), h=high, frame=frame)  # fmt: skip
-    return _part(side, (kind, key), row) if key else row
-
-
-def _slot(side: Side, turns: Turns, book: str, need: Requirement | None, high: float) -> Box:
-    used = book in side.used
-    key = book, need, turns.of(("book", book)), used
-    box = Drawn(key, partial(_paint_slot, side.faction, turns, book, need, used), w=round(high * 0.75), h=high)
-    if not book and not need:
-        return box
-    return _part(side, ("book", book) if book or not need else ("requirement", need.id), box)
-
-
-def _paint_slot(
-    faction: str, turns: Turns, book: str, need: Requirement | None, used: bool,
-    target: pygame.Surface, rect: pygame.Rect, layout: Layout,
-) -> None:  # fmt: skip
-    """A slot; a book on its way over shows the slot's back first, one that is ``used`` up is dim."""
-    share = turns.of(("book", book)) if book else 1.0
-    progress = f"{need.have}/{need.need}" if need and need.need and not layout.compact else ""
-    sign = book if book and share >= 0.5 else need.id if need else "spellbook"
-    picture = tokens.book_slot(faction, sign, rect.width, bool(book) and share >= 0.5, progress)
-    if used:
-        picture = picture.copy()
-        picture.set_alpha(DIM)
-    narrowed(target, picture, rect, abs(2 * share - 1))
 
 
 def pool(side: Side, wide: bool, digit: float, high: float, tip: str) -> Box:
@@ -181,7 +130,7 @@ def pool(side: Side, wide: bool, digit: float, high: float, tip: str) -> Box:
     stock = [(Piece(row.kind, size, faction=side.faction), row.in_pool) for row in side.kinds if row.in_pool]
     least, most = size + max(8, 2 + digit), size + 17 if wide else 34
     told = Row(*(_counted(side, *each, grow=1, least=least, most=most) for each in stock))
-    bare = Row(*(_part(side, ("unit", each.name), replace(each)) for each, _ in stock))
+    bare = Row(*(part(side, ("unit", each.name), replace(each)) for each, _ in stock))
     found = Counter((each.faction, each.kind) for each in side.captives)
     held = [_counted(side, Piece(kind, size, faction=faction, captive=True), count)
             for (faction, kind), count in found.items()]  # fmt: skip
@@ -195,7 +144,7 @@ def pool(side: Side, wide: bool, digit: float, high: float, tip: str) -> Box:
 def _counted(side: Side, piece: Piece, count: int, **sizes: Unpack[Sizes]) -> Box:
     """A piece and how many there are of it; of a captive only if there are more."""
     number = Text(str(count), theme.COUNT, line=True) if count > 1 or not piece.captive else None
-    return _part(side, ("unit", piece.name), Row(piece, number, gap=2, **sizes))
+    return part(side, ("unit", piece.name), Row(piece, number, gap=2, **sizes))
 
 
 def _fact(side: Side, fact: Fact, wide: bool) -> Box:
@@ -206,12 +155,6 @@ def _fact(side: Side, fact: Fact, wide: bool) -> Box:
     size = 20 if wide else 15
     shown = GateAsleep(side.faction, 30 if wide else 15) if fact.icon == GATE_ASLEEP else Icon(fact.icon, size, tone)
     return Row(shown, number, gap=2, card=fact.ref, tip=tip)
-
-
-def _part(side: Side, thing: Thing, box: Box) -> Box:
-    """A part that tells of something of the game."""
-    box.card, box.tip = thing, f"{part_tip(side, thing)}\n{say('wars-strip-opens')}"
-    return box
 
 
 def _wash(faction: str, alpha: int, target: pygame.Surface, rect: pygame.Rect, layout: Layout) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from game.games.wars.screen.motions import COUNT_SECONDS, Count, Lively, Turns
+from game.games.wars.screen.strip_books import StripPress, named, slots
 from game.games.wars.screen.strip_drawn import NUMBER, SMALL_NUMBER, paint_clasp, paint_numbers
-from game.games.wars.screen.strip_parts import POOL, Heights, head, heights, named, pool, slots, told_numbers
+from game.games.wars.screen.strip_parts import Heights, head, heights, pool, told_numbers
 from game.games.wars.screen.strip_tips import acts, whole_tip
 from game.games.wars.words.tableview import Side, Table, faction_of
 from game.match.words import words
 from game.ui import draw, theme
-from game.ui.kit.areas import Press
 from game.ui.kit.box import Box, Column, Drawn, Icon, Line, Row, Space, Stack, Text
 from game.ui.kit.boxes import Boxes, steadily
 from game.ui.kit.frame import Frame
@@ -47,6 +47,8 @@ class Strip(Lively, Boxes):
         self.here = False
         self.goes_first = False
         self.folded = False
+        self.room = 0
+        """How high the lowest of the strips is, in pixels: what has no room there stands on none of them."""
         self.lays_open = False
         """Whether the worth of Elder Signs that are known is shown on them."""
         self.partner = ""
@@ -110,7 +112,7 @@ class Strip(Lively, Boxes):
         numbers = Drawn("numbers", partial(paint_numbers, self._numbers()), h=high.numbers)
         over = None if self.folded else Column(Space(h=high.head), numbers, pad=(13 if wide else 9, 1))
         whole = Stack(clasp, Column(*parts, frame=frame, pad=1, card=("faction", self.faction), tip=tip), over)
-        return Press(f"strip.{self.faction}", whole, self.on_press, look="panel", tip=tip)
+        return StripPress(self.side, self.folded or not high.across, whole, self.on_press, tip)
 
     def _numbers(self) -> tuple[tuple[str, str, Count, theme.RGB], ...]:
         """Power and Doom: icon, name, number, colour."""
@@ -130,26 +132,30 @@ class Strip(Lively, Boxes):
 
     def _heights(self, layout: Layout, wide: bool) -> Heights:
         """The heights of its parts, in design units."""
-        return heights(self.rect.height / layout.scale, layout.frame, wide)
+        line = layout.font_px(theme.TINY) / (theme.TINY.size * layout.scale)
+        return heights((self.room or self.rect.height) / layout.scale, layout.frame, wide, line)
 
     def _parts(self, layout: Layout, wide: bool, tip: str) -> list[Box]:
         """Head and numbers; books, pool and captives as far as there is room."""
         high = self._heights(layout, wide)
-        room = self.rect.height / layout.scale - high.head - high.numbers
         note = acts(self.side, self.deciding, self.goes_first, self.next)
         parts = [
             self._head(self.side, self.here, self.deciding, note, high.head, wide, tip),
             self._told_numbers(self.side, self.turns, self.turns.shares, self.lays_open, high.numbers, wide, tip),
         ]
-        if high.named:
-            parts.append(self._named(self.side, high.books, self.rect.width - layout.px(26 + 12 + 24 + 14 + 4)))
-            room -= high.books + 10
-        elif room > high.books + 4:
+        if high.across:
+            beside = 26 + 12 + 24 + 14 + 4 if wide else 18 + 8 + 13 + 5 + 2
+            room = self.rect.width - layout.px(beside)
+            if high.across > 1:
+                room = (self.rect.width - layout.px(26 + 6)) // 2 - layout.px(10 + 18 + 5)
+            parts.append(self._named(self.side, high.books, high.across, wide, room,
+                                     layout.font_px(theme.TINY)))  # fmt: skip
+        elif high.books:
             parts.append(self._slots(self.side, self.turns, self.turns.shares, high.books, wide))
-            room -= high.books + (10 if wide else 5)
-        digit = draw.text_width("0", theme.COUNT, layout.font_px(theme.COUNT)) / layout.scale
-        if room >= POOL:
+        if high.pool:
+            digit = draw.text_width("0", theme.COUNT, layout.font_px(theme.COUNT)) / layout.scale
+            left = self.rect.height / layout.scale - high.head - high.numbers - high.books - high.gap
             line = Column(Line(90), pad=(12, 0)) if wide else None
-            parts += [Space(h=9 if wide else 2), *([line] if line else []),
-                      self._pool(self.side, wide, digit, room, tip)]  # fmt: skip
+            parts += [Space(h=max(high.gap - 10, 4) if wide else min(high.gap, 2)), *([line] if line else []),
+                      self._pool(self.side, wide, digit, left, tip)]  # fmt: skip
         return parts

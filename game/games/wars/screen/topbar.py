@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
+from typing import Literal
 
 import pygame
 
@@ -27,6 +29,27 @@ NEXT = Frame(theme.CHOSEN_TOP, theme.CHOSEN_BOTTOM, theme.GOLD, 255, radius=4, d
 SPENT = Frame(theme.FIELD, theme.FIELD, alpha=90, radius=4, diamonds=False)
 OPEN = Frame(theme.FIELD, theme.FIELD, alpha=150, radius=4, diamonds=False)
 """Cells of the Ritual track."""
+WIDE_CELL, SMALL_CELL, TIGHT_CELL = (38, 28), (24, 24), (20, 24)
+TRACKS = ("track", "tight")
+BELOW = 54
+"""How high is what stands below the choices, where the bar has no room for it."""
+PLATE = Frame(alpha=150)
+RULER, TIGHT_RULER = 280, 150
+"""How wide, in design units, the Doom ruler is with its name at least, and without it."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """How the bar's width is shared: what stands there of the Doom ruler and of the Ritual track.
+
+    What does not (``doom`` is false, ``ritual`` is not a track) stands below the bar, where there is a place for it.
+    """
+
+    own: tuple[Box, ...]
+    order: float
+    ritual_wide: float
+    doom: bool
+    ritual: Literal["track", "tight", "cost", ""]
 
 
 def caption(words: str) -> Text:
@@ -42,36 +65,44 @@ def ritual_tip(track: tuple[int, ...], marker: int) -> str:
     return f"{say('wars-top-ritual.tip')}\n{said}"
 
 
-def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool, larger: float) -> Box:
-    """The cells of the Ritual track, the marker on one of them; what ``room`` they leave is for its name."""
+def ritual_track(track: tuple[int, ...], marker: int, room: float, wide: bool, larger: float, tight: bool) -> Box:
+    """The cells of the Ritual track, the marker on one of them; what ``room`` they leave is for its name.
+
+    Where it is ``tight`` an icon stands for the name, and cells are narrower.
+    """
     key = "wars-top-ritual.now" if wide else "wars-top-ritual.costs"
     now = say(key, cost=track[marker]) if marker < len(track) else say("wars-top-ritual.death")
     head = caption(say("wars-top-ritual").upper())
     tip = ritual_tip(track, marker)
-    cells = (_cell(track, marker, place, wide, larger, tip) for place in range(len(track) + 1))
-    row = Row(*cells, gap=6 if wide else 3, h=(40 if wide else 24) * larger)
+    cell = WIDE_CELL if wide else TIGHT_CELL if tight else SMALL_CELL
+    cells = (_cell(track, marker, place, cell, larger, tip) for place in range(len(track) + 1))
+    row = Row(*cells, gap=6 if wide else 2 if tight else 3, h=(40 if wide else 24) * larger)
     if wide:
         above = Row(head, Text(now, theme.SMALL, theme.GOLD, line=True), gap=12)
         return Column(above, row, pack="center", gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
     # The name of the last cell needs two lines.
-    told = Column(head, Text(now, theme.TINY, theme.GOLD, line=marker < len(track)), grow=1)
+    told: Box = Column(head, Text(now, theme.TINY, theme.GOLD, line=marker < len(track)), grow=1)
+    if tight:
+        told = Row(Icon("ritual", 20, theme.TEXT_THIRD), grow=1)
     return Row(told, row, gap=2, w=room, at="fill", tip=tip, card=("term", "ritual_track"))
 
 
-def _cell(track: tuple[int, ...], marker: int, place: int, wide: bool, larger: float, tip: str) -> Box:
+def _cell(
+    track: tuple[int, ...], marker: int, place: int, size: tuple[float, float], larger: float, tip: str
+) -> Box:
     """What a Ritual costs there; the last cell is Instant Death."""
     frame = NEXT if place == marker else SPENT if place < marker else OPEN
-    wide_, high = (38, 28 * larger) if wide else (24, 24 * larger)
+    wide, high = size[0], size[1] * larger
     if place == len(track):
         tip += "\n" + say("wars-top-ritual.death-tip")
-        return Row(Icon("doom", 17, theme.KILL), pack="center", frame=frame, w=wide_, h=high, tip=tip,
+        return Row(Icon("doom", 17, theme.KILL), pack="center", frame=frame, w=wide, h=high, tip=tip,
                    card=("term", "instant_death"))  # fmt: skip
     told = say("wars-top-ritual-cell.spent", cost=track[place])
     if place >= marker:
         told = say("wars-top-ritual-cell", cost=track[place], after=place - marker)
     colour = theme.GOLD if place == marker else theme.TEXT_THIRD if place < marker else theme.TEXT_SECOND
     cost = Row(Text(str(track[place]), theme.LABEL, colour, "center", line=True, grow=1), frame=frame)
-    return Stack(cost, Drawn("spent", strike) if place < marker else None, w=wide_, h=high,
+    return Stack(cost, Drawn("spent", strike) if place < marker else None, w=wide, h=high,
                  tip=f"{tip}\n{told}")  # fmt: skip
 
 
@@ -93,7 +124,8 @@ class TopBar(Boxes):
         self.buttons = Boxes(self._buttons)
         self.buttons.fixed = True
         self._shown_buttons: list[BarButton] = []
-        self._ritual = steadily(ritual_track)
+        self._ritual, self._ritual_below = steadily(ritual_track), steadily(ritual_track)
+        self.tracks = Boxes(self._tracks, steady=True).called("tracks")
 
     def show(self, table: Table, deciding: str, pace: float = 0.0) -> None:
         """Show a table; ``deciding`` is the faction that must choose. With a ``pace`` medals slide."""
@@ -106,6 +138,7 @@ class TopBar(Boxes):
         for button in buttons:
             button.fixed = True
         self.buttons.lay(bar, layout)
+        self.track.fixed = self._shared(layout).doom
         self.lay(bar, layout)
 
     # What is shown ----------------------------------------------------------------------------
@@ -116,8 +149,10 @@ class TopBar(Boxes):
         return say("wars-top-ends", doom=END)
 
     def _each(self, layout: Layout) -> float:
-        """Width of a button in design units."""
-        return 62 if not layout.compact else 48 if layout.width_du >= 1000 else 36
+        """Width of a button in design units, and more where captions need it."""
+        least = 62 if not layout.compact else 48 if layout.width_du >= 1000 else 36
+        needed = max((button.wide(layout, 2) for button in self._shown_buttons), default=0)
+        return min(max(least, needed / layout.scale), 2 * least)
 
     def _buttons(self, layout: Layout) -> Box:
         each = self._each(layout)
@@ -129,25 +164,51 @@ class TopBar(Boxes):
         each = self._each(layout) * len(self._shown_buttons)
         return self._parts(layout, self.table, self.deciding, self.ironman, self.plate_shown, each)
 
-    def _describe(self, layout: Layout, table: Table, deciding: str, ironman: bool, plate: bool, each: float) -> Box:
-        """The parts there is room for, from the left: the ruler takes what the others leave; buttons have ``each``."""
+    def _shared(self, layout: Layout) -> Room:
+        """The parts there is room for, from the left: the ruler takes what the others leave."""
+        table, each = self.table, self._each(layout) * len(self._shown_buttons)
         wide, seats, cells = not layout.compact, len(table.order), len(table.track) + 1
         order = 42 * seats + 24 if wide else 30 * seats + 6
         named = draw.text_width(say("wars-top-ritual").upper(), theme.TINY_BOLD, layout.font_px(theme.TINY_BOLD))
         ritual = 44 * cells + 8 if wide else 27 * cells + max(64, 8 + cells + named / layout.scale)
+        tight = 22 * cells + 24
         rest = layout.width_du - each - order - (212 if wide else 170)
         own, rest = self.own_parts(rest, ritual, layout)
-        parts = [self._order(order, wide, deciding), *own]
-        track: Box | None = None
-        if rest - ritual > 280:
-            track, rest = self._ritual(table.track, table.ritual, ritual, wide, layout.frame), rest - ritual - 24
-        elif rest > 70:
-            track, rest = self._cost(), rest - 84
-        parts += [self._doom(wide) if rest > 180 else Space(grow=1), *([track] if track else [])]
+        if rest - ritual > RULER * layout.frame:
+            return Room(tuple(own), order, ritual, True, "track")
+        if not wide and rest - tight - 24 > TIGHT_RULER * layout.frame:
+            return Room(tuple(own), order, tight, True, "tight")
+        return Room(tuple(own), order, ritual, rest - 84 > 180 * layout.frame, "cost" if rest > 70 else "")
+
+    def _describe(self, layout: Layout, table: Table, deciding: str, ironman: bool, plate: bool, each: float) -> Box:
+        """Turn, order, what else there is room for; the ruler takes what the others leave."""
+        wide, room = not layout.compact, self._shared(layout)
+        track = self._cost() if room.ritual == "cost" else None
+        if room.ritual in TRACKS:
+            track = self._ritual(table.track, table.ritual, room.ritual_wide, wide, layout.frame,
+                                 room.ritual == "tight")  # fmt: skip
+        doom = self._doom(wide, room.ritual == "tight") if room.doom else Space(grow=1)
+        parts = [self._order(room.order, wide, deciding), *room.own, doom, *([track] if track else [])]
         line = Line(110, upright=True, h=(39 if wide else 27) * layout.frame)
         lined = [each for part in parts for each in (line, part)]
-        return Row(self._turn(wide, told=len(own) > (not plate), locked=ironman), *(lined if wide else lined[1:]), line,
-                   Space(w=each - (25 if wide else 15)), gap=12, pad=(24 if wide else 14, 0), frame=GROUND)  # fmt: skip
+        return Row(self._turn(wide, told=len(room.own) > (not plate), locked=ironman), *(lined if wide else lined[1:]),
+                   line, Space(w=each - (25 if wide else 15)), gap=12, pad=(24 if wide else 14, 0),
+                   frame=GROUND)  # fmt: skip
+
+    def _tracks(self, layout: Layout) -> Box:
+        """What the bar has no room for."""
+        room, cells = self._shared(layout), len(self.table.track) + 1
+        parts: list[Box] = [] if room.doom else [self._doom(wide=False)]
+        if room.ritual not in TRACKS:
+            parts.append(self._ritual_below(self.table.track, self.table.ritual, 27 * cells + 76, False, layout.frame,
+                                            False))  # fmt: skip
+        return Row(*parts, gap=24, pad=(14, 0), frame=PLATE)
+
+    def below(self, layout: Layout, buttons: list[BarButton]) -> float:
+        """How high, in design units, is what the bar has no room for beside buttons; 0 if it has room for all."""
+        self._shown_buttons = buttons
+        room = self._shared(layout)
+        return 0 if room.doom and room.ritual in TRACKS else BELOW * layout.frame
 
     def own_parts(self, rest: float, ritual: float, layout: Layout) -> tuple[list[Box], float]:
         """What only this game has, in what is free of the bar, and how much is left of it, in design units.
@@ -198,7 +259,7 @@ class TopBar(Boxes):
 
     # Doom and Rituals -------------------------------------------------------------------------
 
-    def _doom(self, wide: bool) -> Box:
+    def _doom(self, wide: bool, tight: bool = False) -> Box:
         sides = sorted(self.table.sides, key=lambda side: -side.doom)
         lines = (say("wars-top-doom.line", sign=sign(side.faction), side=name("faction", side.faction), doom=side.doom)
                  for side in sides)  # fmt: skip
@@ -209,7 +270,8 @@ class TopBar(Boxes):
         told = say("wars-top-doom.ends" if wide else "wars-top-doom.ends-short", doom=END)
         ends = Text(told, theme.NOTE, theme.TEXT_SECOND, line=True)
         if not wide:
-            return Row(Column(head, ends, least=54), track, grow=1, at="fill", tip=tip)
+            named = Icon("doom", 20, theme.TEXT_THIRD) if tight else Column(head, ends, least=54)
+            return Row(named, track, grow=1, at="fill", tip=tip)
         above = Row(head, Space(grow=1), ends, across="start", pad=(0, 10))
         return Stack(above, Row(Space(w=46), track), grow=1, at="fill", tip=tip, card=("term", "doom_track"))
 

@@ -10,6 +10,7 @@ from game.language.spoken import say
 from game.language.values import markup
 from game.match.firsts import Explained, First
 from game.match.gamewords import words_of
+from game.match.savenames import told_save
 from game.match.session import Session
 from game.ui.rich import escape
 from game.ui.table.firsts.card import FirstCard
@@ -171,7 +172,7 @@ class Explainer:
         if self._aim is not None:
             aim, self._aim = self._aim, None
             if host.app.settings.first_cards:
-                host.push(FirstCard(aim, str, escape(host.session.kept.name)))
+                host.push(FirstCard(aim, str, escape(told_save(host.session.kept.name))))
             return
         first = self._cards.popleft()
         if self._explained.new(first):

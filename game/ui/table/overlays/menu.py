@@ -11,6 +11,7 @@ import pygame
 from game.language.spoken import has, say
 from game.language.values import markup
 from game.match.gamewords import words_of
+from game.match.savenames import told_save
 from game.match.saves import SaveError
 from game.match.session import AUTOSAVE, Session
 from game.ui import theme
@@ -119,7 +120,7 @@ def save_as(session: Session, ask: Push, notice: Callable[[str], None]) -> None:
         else:
             write(str(name))
 
-    suggested = session.kept.name if session.kept.name != AUTOSAVE else ""
+    suggested = told_save(session.kept.name) if session.kept.name != AUTOSAVE else ""
     ask(PromptScene(say("menu-name"), say("menu-name.note"), suggested, say("menu-name.save")), named)
 
 

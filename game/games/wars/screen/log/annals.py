@@ -116,7 +116,7 @@ class Annals:
         find = Press("find", Row(sign, pack="center"), self.toggle_search, chosen=self.searching, w=24, h=24,
                      tip=with_key(say("wars-log.find"), "Ctrl F"))  # fmt: skip
         called = Either(*(Text(say("wars-log"), role, line=True) for role in (theme.HEAD, theme.SMALL_BOLD)), grow=1)
-        head = Row(Space(w=7), called, self._count(layout), find, gap=1, h=32)
+        head = Row(Space(w=7), called, self._count(layout), find, gap=1, h=32 * layout.frame)
         column = Column(
             head, Column(Rule(110), pad=(6, 0)), self._search() if self.searching else Space(h=4),
             Column(self.digest.box(), pad=(0, 4), grow=1) if self._news_open else None,

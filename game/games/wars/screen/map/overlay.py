@@ -105,6 +105,7 @@ class Overlay(Widget):
         if not seen.size[0]:
             return
         target.set_clip(seen)
+        layout = map_.layout or layout
         for area, sign in self.signs.items():
             self._sign(target, layout, area, sign)
         self._discs = []

@@ -55,6 +55,7 @@ class MapPicture(MapTargets):
         """Paint all of it into the map's slot."""
         if self.layout is None or self.covered == self.rect:
             return
+        layout = self.layout
         before = target.get_clip()
         target.set_clip(self.rect.clip(before))
         if not self.camera.setting_out:

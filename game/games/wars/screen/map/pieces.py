@@ -16,7 +16,7 @@ from game.ui.layout import Layout
 
 USUAL_MAP = 1307
 """On a map so many pixels wide pieces are as wide as their sizes say; they grow and shrink with it."""
-LEAST, SMALL_MAP = 0.72, 740
+LEAST, SMALL_MAP, SMALLEST_MAP = 0.72, 740, 0.62
 """How small pieces are drawn, and the map's width, in design units, below which they are smaller yet."""
 GATE = 58
 MARK = 20
@@ -172,4 +172,9 @@ def keeper_px(spot: Spot) -> int:
 
 def piece_unit(width: float, layout: Layout) -> float:
     """Pixels to a unit of the pieces' sizes on a map of a width: with it, but never so few that none can be told."""
-    return max(width / USUAL_MAP, LEAST * layout.scale * max(min(width / layout.px(SMALL_MAP), 1.0), 0.62))
+    return max(width / USUAL_MAP, LEAST * layout.scale * max(min(width / layout.px(SMALL_MAP), 1.0), SMALLEST_MAP))
+
+
+def legible(rect: pygame.Rect, layout: Layout) -> Layout:
+    """A map's layout: larger text enlarges what stands there, but not so much that it cannot be told apart."""
+    return layout.limited(rect.width / (SMALL_MAP * SMALLEST_MAP))

@@ -12,6 +12,7 @@ from game.games.wars.screen.map import motion
 from game.games.wars.screen.map.atlas import atlas
 from game.games.wars.screen.map.motion import Gain, rising
 from game.games.wars.screen.map.painting import MapPicture
+from game.games.wars.screen.map.pieces import legible
 from game.games.wars.screen.map.targets import Marks, Target
 from game.games.wars.screen.map.ways import legs
 from game.games.wars.screen.motions import Lively
@@ -63,6 +64,7 @@ class MapView(MapPicture, Lively):
 
     def lay(self, rect: pygame.Rect, layout: Layout) -> None:
         """Take a place on the window."""
+        layout = legible(rect, layout)
         if rect == self.rect and layout == self.layout:
             return
         self.rect, self.layout = rect, layout

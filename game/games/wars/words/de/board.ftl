@@ -35,6 +35,7 @@ wars-board-progress = { $have } von { $need }
 ## Die Streifen
 
 wars-strip-used = Dieses Zauberbuch ist verbraucht; es zählt weiter zu den sechs.
+wars-strip-book-open = **Ein Zauberbuch, das noch gewählt wird**
 wars-strip-opens = <third>Klick: Tafel der Fraktion öffnen</>
 wars-strip-bot = Bot · { $bot }
     .named = { $person } · { $bot }

@@ -195,6 +195,7 @@
 -book-abduct = Entführung
     .gender = f
 -book-emissary = Gesandter der Äußeren Götter
+    .short = Gesandter
     .gender = m
     .weak = Gesandte der Äußeren Götter
     .oblique = Gesandten der Äußeren Götter
@@ -206,6 +207,7 @@
     .gender = m
     .genitive = Wahnsinns
 -book-seek-and-destroy = Aufspüren und Vernichten
+    .short = Aufspüren
     .gender = n
     .genitive = Aufspürens und Vernichtens
 -book-thousand-forms = Tausend Gestalten
@@ -232,6 +234,7 @@
     .weak = Tausend Jungen
     .oblique = Tausend Jungen
 -book-he-who = Der nicht genannt werden darf
+    .short = Der Ungenannte
 -book-passion = Passion
     .gender = f
 -book-screaming-dead = Schreiende Tote
@@ -254,7 +257,9 @@
 ## Bedingungen für Zauberbücher
 
 -requirement-gc-first-doom = Die erste Verderbensphase
+    .short = 1. Verderbensphase
 -requirement-gc-five-books = Verderbensphase, 5 Bücher
+    .short = Fünf Zauberbücher
 -requirement-gc-kill-1 = 1 töten oder verschlingen
 -requirement-gc-kill-2 = 2 töten oder verschlingen
 -requirement-gc-ocean-gates = Tore in den Meeren
@@ -264,6 +269,7 @@
 -requirement-cc-gates-3 = 3 Tore oder 12 Macht
 -requirement-cc-gates-4 = 4 Tore oder 15 Macht
 -requirement-cc-capture = Einen Kultisten gefangen nehmen
+    .short = Kultisten fangen
 -requirement-cc-awaken = Nyarlathotep erwecken
 -requirement-bg-areas-4 = Einheiten in 4 Gebieten
 -requirement-bg-areas-6 = Einheiten in 6 Gebieten
@@ -271,6 +277,7 @@
 -requirement-bg-share = Bei jedem Gegner stehen
 -requirement-bg-sacrifice = Zwei Kultisten opfern
 -requirement-bg-awaken = Shub-Niggurath erwecken
+    .short = Shub-Niggurath
 -requirement-ys-gift = 3 Verderben verschenken
 -requirement-ys-king = Den König erwecken
 -requirement-ys-crescent = Eine Sichel entweihen
@@ -297,7 +304,8 @@
 -action-ritual = Ritual
 -action-reveal = Zeichen aufdecken
 -action-done = Fertig
--action-undo = Rückgängig
+-action-undo = Zurücknehmen
+    .short = Zurück- nehmen
 -action-desecrate = Entweihen
     .short = Ent- weihen
 -action-avatar = Avatar

@@ -53,10 +53,13 @@
     .genitive = Gottesdiensts
 -requirement-an-crescent = Kathedrale an einer Sichel
 -requirement-an-chevron = Kathedrale an einem Winkel
+    .short = Kathedrale: Winkel
 -requirement-an-claw = Kathedrale an einer Kralle
 -requirement-an-no-sign = Kathedrale ohne Zeichen
 -requirement-an-cheapest = Billige Monster schenken
+    .short = Billige Monster
 -requirement-an-dearest = Teure Monster schenken
+    .short = Teure Monster
 -action-cathedral = Kathedrale
     .short = Kathe- drale
 -action-dematerialization = Entstofflichen

@@ -56,6 +56,7 @@
     .oblique = sinkenden Drachen
     .genitive = sinkenden Drachen
 -book-dread-curse = Schrecklicher Fluch Azathoths
+    .short = Fluch Azathoths
     .gender = m
     .weak = Schreckliche Fluch Azathoths
     .oblique = Schrecklichen Fluch Azathoths
@@ -71,9 +72,13 @@
     .genitive = Durchbruchs
 -requirement-ow-gates-8 = 8 Tore auf der Karte
 -requirement-ow-gates-12 = 10 oder 12 Tore auf der Karte
+    .short = 10 oder 12 Tore
 -requirement-ow-areas = An 2 gegnerischen Toren stehen
+    .short = 2 gegnerische Tore
 -requirement-ow-loss = Eine Einheit im Kampf verlieren
+    .short = Einheit verlieren
 -requirement-ow-great = Einen Großen Alten treffen
+    .short = Großen Alten treffen
 -requirement-ow-awaken = Yog-Sothoth erwecken
 -action-beyond-one = Jenseitiger
     .short = Jensei- tiger

@@ -45,6 +45,7 @@
     .gender = m
     .genitive = Kannibalismus
 -book-herald = Herold der Äußeren Götter
+    .short = Herold
     .gender = m
     .genitive = Herolds der Äußeren Götter
     .also = Herold

@@ -42,7 +42,6 @@ wars-draft = Wahl
     .head = Die Wahl der Fraktionen
     .taken = { CAP_THE($side) } ist vergeben.
     .taken-by = gewählt von { $person }
-    .undo = Rückgängig
     .read = Karte lesen
     .read-tip = Zeigt die ganze Karte der gewählten Fraktion
     .title = Zum Titel
@@ -151,8 +150,6 @@ wars-end-turning-look = Den Tisch in diesem Augenblick ansehen
 
 ## Tasten
 
-wars-screen-undo = Zurück zu deiner letzten Wahl
-wars-screen-redo = Die zurückgenommene Wahl wiederholen
 wars-screen-rules = Jede Regel, jede Einheit und jedes Zauberbuch
 wars-screen-signs = Deine Älteren Zeichen geheim ansehen und aufdecken
     .moments = Hier jederzeit, auch wenn andere am Zug sind: **{ COMMA($things) }**

@@ -35,6 +35,7 @@ wars-board-progress = { $have } of { $need }
 ## The strips
 
 wars-strip-used = This spellbook is used up; it still counts as one of the six.
+wars-strip-book-open = **A spellbook to be chosen**
 wars-strip-opens = <third>Click: open the faction card</>
 wars-strip-bot = Bot · { $bot }
     .named = { $person } · { $bot }

@@ -83,6 +83,7 @@
 -book-yha-nthlei = Y’ha Nthlei
 -book-abduct = Abduct
 -book-emissary = Emissary of the Outer Gods
+    .short = Emissary
     .also = Emissary
 -book-invisibility = Invisibility
 -book-madness = Madness
@@ -98,6 +99,7 @@
 -book-thousand-young = The Thousand Young
     .also = Thousand Young
 -book-he-who = He Who Is Not To Be Named
+    .short = Not To Be Named
 -book-passion = Passion
 -book-screaming-dead = The Screaming Dead
     .also = Screaming Dead

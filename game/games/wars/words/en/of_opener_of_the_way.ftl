@@ -32,6 +32,7 @@
 -book-they-break-through = They Break Through
 -requirement-ow-gates-8 = 8 gates on the map
 -requirement-ow-gates-12 = 10 or 12 gates on the map
+    .short = 10 or 12 gates
 -requirement-ow-areas = Visit 2 enemy gates
 -requirement-ow-loss = Lose a unit in battle
 -requirement-ow-great = Meet a Great Old One

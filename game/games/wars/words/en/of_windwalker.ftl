@@ -28,6 +28,7 @@
 -requirement-ww-far-gate = Gate at the other start area
 -requirement-ww-six-books = An enemy with six books
 -requirement-ww-any-time = At a moment of your choice
+    .short = When you choose
 -requirement-ww-rhan-tegoth = Awaken Rhan Tegoth
 -requirement-ww-ithaqua = Awaken Ithaqua
 -action-hibernate = Hibernate

@@ -42,7 +42,6 @@ wars-draft = Draft
     .head = The draft
     .taken = { CAP_THE($side) } { IS($side) } taken.
     .taken-by = taken by { $person }
-    .undo = Undo
     .read = Read a card
     .read-tip = Shows the whole card of the selected faction
     .title = Title screen
@@ -154,8 +153,6 @@ wars-end-turning-look = Look at the table at this moment
 
 ## Buttons
 
-wars-screen-undo = Back to your last choice
-wars-screen-redo = Repeat the choice you took back
 wars-screen-rules = Every rule, unit and spellbook
 wars-screen-signs = Look at your Elder Signs in private, and reveal them
     .moments = Here at any time, even on another player’s turn: **{ COMMA($things) }**
