@@ -176,6 +176,15 @@ def outline(target: pygame.Surface, rect: pygame.Rect, colour: RGB, radius: int 
     blit_strips(target, _outline_strips(rect.width, rect.height, radius, line, colour, alpha), rect.topleft)
 
 
+def tint(target: pygame.Surface, part: pygame.Rect, colour: RGB, blend: int) -> None:
+    """Blend a colour into a part of a picture, ``pygame.BLEND_…`` says how; like all painting only within its clip.
+
+    ``Surface.fill`` with a blend paints a part that lies wholly outside the clip.
+    """
+    if seen := part.clip(target.get_clip()):
+        target.fill(colour, seen, blend)
+
+
 def dashes(target: pygame.Surface, rect: pygame.Rect, colour: RGB, dash: int, gap: int) -> None:
     """Draw the outline of a rectangle in dashes."""
     for x in range(rect.x, rect.right, dash + gap):

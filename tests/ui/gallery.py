@@ -80,6 +80,7 @@ from tests.ui.fakes import FakeOthers
 GC, CC, BG, YS = "great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign"
 ADA, BEA = Seat("", "Ada"), Seat("", "Bea")
 ALONE = (ADA, Seat("adept", "Tobias"), Seat("adept", "Ruth"), Seat("random", "Vane"))
+DRIFTING = (ADA, *(Seat("random", name) for name in ("Tobias", "Ruth", "Vane")))
 PAIR = (ADA, BEA, Seat("adept", "Ruth"), Seat("random", "Vane"))
 MIDGAME: dict[str, Any] = {
     "phase": "action",
@@ -221,6 +222,7 @@ class Gallery:
         if not name.endswith("_empty"):
             # Somebody who is no newcomer any more.
             self.services.profiles.current.lesson("any").finished = True
+        unhelped(self.services.settings)
         # Whether a hint is shown must not depend on what was shown before.
         self.services.settings.hints_seen = [] if name in HINTED else every_hint()
         self._saves = not name.endswith("_empty")
@@ -757,10 +759,7 @@ def _guided(gallery: Gallery) -> None:
     """The table of somebody who is helped: goals, one of which tells how, and the coach."""
     settings = gallery.services.settings
     settings.goals = settings.coach = "always"
-    try:
-        gallery.table(gallery.session(GUIDED), 0)
-    finally:
-        settings.goals = settings.coach = "never"
+    gallery.table(gallery.session(GUIDED), 0)
     gallery.driver.frames(2)
     if gallery.driver.sees("goal.books"):
         gallery.driver.press("goal.books")
@@ -822,6 +821,35 @@ def _puzzle(gallery: Gallery, id: str) -> None:
     gallery.over_title(PuzzleScene(lessons, next(each for each in lessons.all().puzzles if each.id == id), helped=True))
 
 
+def _past(gallery: Gallery, inputs: dict[str, Any], seats: tuple[Seat, ...]) -> None:
+    """The table after some moves, looked back at from the first line of its log."""
+    session = begin(inputs, seats, None)
+    before = len(session.match.entries)
+    assert advance(session, lambda kind, _: kind == "action" and len(session.match.entries) > before + 3)
+    gallery.table(session, 0)
+    gallery.driver.press(gallery.driver.find(role="row", id="log.*")[0].id)
+    gallery.driver.move((3, gallery.app.surface.get_height() - 3))
+
+
+def _reviewed(gallery: Gallery) -> None:
+    """The review of a game that is over, from its end page."""
+    gallery.end("result")
+    gallery.driver.press("review")
+
+
+def _log_searched(gallery: Gallery) -> None:
+    """The table while its log is searched."""
+    _chosen(gallery)
+    gallery.driver.key("ctrl+f")
+    gallery.driver.type("power")
+
+
+def _card_past(gallery: Gallery) -> None:
+    """A card table, looked back at from the first line of its log."""
+    _gate(gallery)
+    gallery.driver.press("log_lines.0")
+
+
 TODAY = date(2026, 11, 22)
 GIVEN = Handicap(4, -2)
 MORE: dict[str, Callable[[Gallery], None]] = {
@@ -837,9 +865,17 @@ MORE: dict[str, Callable[[Gallery], None]] = {
     "lesson": lambda g: _lesson(g, "wars_2_gates", 1),
     "puzzle": lambda g: _puzzle(g, "three_for_four"),
 }
+PAST: dict[str, Callable[[Gallery], None]] = {
+    "table_past": lambda g: _past(g, {"game": "wars", "players": 4, "seed": 3, "setup": MIDGAME}, DRIFTING),
+    "duel_past": lambda g: _past(g, {"game": "duel", "seed": 5, "setup": DUEL}, DRIFTING[:2]),
+    "rites_past": _card_past,
+    "table_review": _reviewed,
+    "table_search": _log_searched,
+}
 SCENES: dict[str, Callable[[Gallery], None]] = {
     **PAGES, **TABLES, **OVERLAYS, **CARD_TABLES, **CAMPAIGNS, **HELPED, **IN_HAND, **MORE,
     # Last, so that each of the others keeps the views it is looked at in.
     "table_five": _five, "draft_eight": _drafting_of_eight, "table_many": _many, "table_waited": _waited,
+    **PAST,
     "end_winner": lambda g: g.end("result", replayed("windwalker")),
 }  # fmt: skip

@@ -1,5 +1,6 @@
 """Learning to play through the window: the path of lessons, and lessons at their tables."""
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from game.games.rites.screen.plates import plate
 from game.language.spoken import say
 from game.match.lessons.about import lessons_about
+from game.match.lessons.course import Course, begin
 from game.match.lessons.files import shipped_lessons
 from game.match.lessons.format import Lesson
 from game.match.profiles import LessonDone
@@ -17,6 +19,8 @@ from game.match.reference import pages
 from game.match.seats import NAMELESS
 from game.ui.doors import scene_named
 from game.ui.kit.areas import told
+from game.ui.kit.controls import nothing
+from game.ui.lessons.panel import LessonPanel
 from game.ui.scenes.keys import KeysScene
 from game.ui.table.bindings import LEARNING
 from scripts.window.learner import Learner
@@ -378,3 +382,29 @@ def test_every_listed_key_of_lessons_and_puzzles_does_what_it_says(driver: Robot
     assert driver.scene.chosen
     told |= {"puzzle_hint", "puzzle_over"}
     assert told == {row.deed for row in LEARNING.rows}
+
+
+@pytest.mark.parametrize("game", sorted({one.table.game for one in LESSONS}))
+def test_the_button_that_leads_on_has_one_place_in_every_step(driver: Robot, game: str) -> None:
+    lessons = [one for one in LESSONS if one.table.game == game]
+    columns = []
+    for size in (SIZE, (1920, 1080)):
+        driver.resize(*size)
+        driver.scene.push(scene_named("lesson", driver.app.services.lessons, lessons[0], 0))
+        driver.frames(2)
+        scene: Any = driver.scene
+        columns.append((scene.panel.boxes.rect.copy(), driver.app.layout))
+        scene.pop()
+        driver.frames()
+    places: list[Counter[tuple[int, ...]]] = [Counter(), Counter()]
+    for lesson in lessons:
+        course = Course(lesson, begin(lesson.table, "", lesson.whole_game))
+        panel = LessonPanel(course, 1, 1, "", defaultdict(lambda: nothing), nothing, lesson.whole_game)
+        while not course.over:
+            for found, (column, layout) in zip(places, columns, strict=True):
+                panel.lay(column, layout)
+                found.update(tuple(each.rect) for each in panel.boxes.inner
+                             if each.id in ("lesson.continue", "lesson.show"))  # fmt: skip
+            course.finish_step()
+    assert [len(found) for found in places] == [1, 1]
+    assert all(found.total() > len(lessons) for found in places)

@@ -13,7 +13,7 @@ import pytest
 
 from game.language.library import SOURCE
 from game.language.pseudo import PSEUDO
-from game.ui import draw, theme
+from game.ui import draw, glyphs, theme
 from game.ui.kit.controls import Button
 from tests.ui.cold import read_once
 from tests.ui.gallery import SCENES, Gallery
@@ -72,13 +72,16 @@ def test_nothing_overlaps_leaves_the_window_or_is_cut(gallery: Gallery, name: st
     ("table_thinking", PSEUDO, ((960, 540), 100, 100)),
     ("end_winner", SOURCE, ((1920, 1080), 125, 100)),
     ("table_hint", PSEUDO, ((640, 1000), 100, 150)),
+    ("table_begin", "de", ((1280, 720), 75, 100)),
+    ("table_begin", "de", ((1920, 1080), 100, 100)),
+    ("table_begin", "de", ((1920, 1080), 200, 100)),
 ])  # fmt: skip
 def test_what_was_once_cut_in_other_views_has_room(gallery: Gallery, name: str, language: str, view: View) -> None:
     assert walk(gallery, name, {language: [view]}) == []
 
 
 def test_the_walker_finds_what_is_wrong(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Buttons over each other, one out of the window, a label too long, words over words and words under a button."""
+    """Buttons over each other, one out of the window, a label too long, words over words, under a button or a token."""
     gallery.show("settings")
     scene: Any = gallery.look((1280, 720))
     board = scene.board
@@ -95,6 +98,7 @@ def test_the_walker_finds_what_is_wrong(gallery: Gallery, monkeypatch: pytest.Mo
         below(surface)
         for words, at in (("first words", (900, 600)), ("other words", (905, 604)), ("covered", (605, 645))):
             draw.text(surface, words, theme.BODY, 16, theme.TEXT, at)
+        surface.blit(glyphs.medal("great_cthulhu", 24), (930, 598))
 
     monkeypatch.setattr(scene, "draw", paint)
     with noting() as taken:
@@ -104,3 +108,4 @@ def test_the_walker_finds_what_is_wrong(gallery: Gallery, monkeypatch: pytest.Mo
     assert "cut: 'Far too long for so small a button'" in found
     assert "'first words' and 'other words' overlap" in found
     assert "'covered' lies under Plate 'One'" in found
+    assert "'first words' lies under a picture" in found

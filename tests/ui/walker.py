@@ -38,6 +38,8 @@ from game.ui.widgets.base import Board, Widget
 from tests.ui.gallery import Gallery
 
 SMALLEST = 12
+SMALLEST_MARK, LARGEST_MARK = 8, 120
+"""Pixels: of this size are tokens, markers and icons, which may not lie on words."""
 FAR = 100_000
 GIVEN = ("Maximiliana", "The long game", "The long league")
 """What people have named may be cut."""
@@ -59,6 +61,8 @@ UNACCENTED = re.compile(r"[aceinouyzACEINOUYZ]")
 SLACK = 3
 """Pixels a letter's foot or a rounding may stand out."""
 
+_stand_ins: dict[int, pygame.Surface] = {}
+"""The clear pictures that stand for tokens, by identity."""
 _floating: set[int] = set()
 """Widgets that lie over others because somebody opened them, by identity."""
 
@@ -84,8 +88,41 @@ class Word:
     px: int
 
 
+@dataclass
+class Picture:
+    """A small picture that was drawn on the window: where, by which widget, and after how many words."""
+
+    rect: pygame.Rect
+    widget: Widget | None
+    after: int
+
+
+class Canvas(pygame.Surface):
+    """A window that notes the small pictures drawn on it: tokens, markers, icons, figures."""
+
+    notes: Notes
+
+    def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:
+        drawn = super().blit(source, dest, area, special_flags)
+        if not self.notes.writing:
+            # A stand-in is clear; of all others what can be seen.
+            solid = pygame.Rect(drawn) if id(source) in _stand_ins or area else source.get_bounding_rect()
+            self.notes.picture(solid if solid == drawn else solid.move(drawn.topleft).clip(drawn))
+        return drawn
+
+    def blits(self, sequence: Any, doreturn: Any = 1) -> Any:
+        return [self.blit(*each) for each in sequence]
+
+    def fblits(self, sequence: Any, special_flags: int = 0) -> None:
+        for source, dest in sequence:
+            self.blit(source, dest, None, special_flags)
+
+
 class Notes:
     """What a scene draws."""
+
+    writing = False
+    """Whether what is drawn are letters."""
 
     def __init__(self) -> None:
         self.begin(None)
@@ -94,8 +131,21 @@ class Notes:
         """Note what is drawn on a window from now on; on none, nothing."""
         self.window = window
         self.words: list[Word] = []
+        self.pictures: list[Picture] = []
         self.cut: list[tuple[str, str]] = []
         self.widget: Widget | None = None
+
+    @contextmanager
+    def letters(self) -> Iterator[None]:
+        """Meanwhile letters are drawn."""
+        before, self.writing = self.writing, True
+        yield
+        self.writing = before
+
+    def picture(self, rect: pygame.Rect) -> None:
+        """Note a small picture."""
+        if self.window is not None and min(rect.size) >= SMALLEST_MARK and max(rect.size) <= LARGEST_MARK:
+            self.pictures.append(Picture(rect, self.widget, len(self.words)))
 
     def word(self, text: str, rect: pygame.Rect, target: pygame.Surface, px: int) -> None:
         """Note a line."""
@@ -120,7 +170,9 @@ def _ink(text: str, role: Role, px: int) -> pygame.Rect:
 def _small(*sizes: Any, **_: Any) -> pygame.Surface:
     """A clear picture in place of a token or a medal."""
     side = next((int(size) for size in sizes if isinstance(size, int | float) and size > 1), 1)
-    return pygame.Surface((side, side), pygame.SRCALPHA)
+    made = pygame.Surface((side, side), pygame.SRCALPHA)
+    _stand_ins[id(made)] = made
+    return made
 
 
 @functools.lru_cache(maxsize=1)
@@ -162,7 +214,8 @@ def noting() -> Iterator[Notes]:
 
     def text(target: pygame.Surface, string: str, role: Role, px: int, colour: Any, at: tuple[int, int],
              align: Any = "left", middle: bool = False, halo: int = 0) -> pygame.Rect:  # fmt: skip
-        found = plain_text(target, string, role, px, colour, at, align, middle, halo)
+        with notes.letters():
+            found = plain_text(target, string, role, px, colour, at, align, middle, halo)
         ink = _ink(string, role, px).move(found.topleft).move(2 * halo, 2 * halo)
         notes.word(string, ink, target, px)
         return found
@@ -174,15 +227,17 @@ def noting() -> Iterator[Notes]:
         return found
 
     def rich_text(self: rich.RichText, target: pygame.Surface, at: tuple[int, int]) -> pygame.Rect:
-        found = target.blit(self.surface, at)
+        with notes.letters():
+            found = target.blit(self.surface, at)
         for y, line, length in self._lines:
             if line:
                 shift = {"left": 0, "center": (self._wrap - length) // 2, "right": self._wrap - length}[self._align]
-                first = min(part.x for part in line) + shift
-                said = " ".join(part.piece.text for part in line)
-                box = (at[0] + round(first), at[1] + y + self._pitch // 6, round(length), round(self._pitch * 0.66))
-                rect = pygame.Rect(box)
-                notes.word(said, rect, target, self._px)
+                # A sign at its beginning is no word: a face may lie over it.
+                begin = min((part.x for part in line if part.piece.text.strip()), default=0)
+                wide = length - begin + min(part.x for part in line)
+                said, top = " ".join(part.piece.text for part in line), at[1] + y + self._pitch // 6
+                box = pygame.Rect(at[0] + round(begin + shift), top, round(wide), round(self._pitch * 0.66))
+                notes.word(said, box, target, self._px)
         return found
 
     def one(self: Board, widget: Widget, *where: Any) -> None:
@@ -216,7 +271,8 @@ def noting() -> Iterator[Notes]:
 
 def faults(scene: Any, size: tuple[int, int], notes: Notes) -> list[str]:
     """What stands over each other, leaves the window or is cut in a scene as it is placed now."""
-    window = scene.app.surface
+    window = Canvas(size)
+    window.notes = notes
     board: Board | None = getattr(scene, "board", None)
     if isinstance(scene, BoxScene):
         scene.root.forget_pictures()
@@ -239,6 +295,7 @@ def faults(scene: Any, size: tuple[int, int], notes: Notes) -> list[str]:
     found += _stray_words(notes, shown, scrolled)
     found += _overlapping_words(notes, max(SLACK, round(SLACK * scene.app.layout.scale)))
     found += _covered_words(notes, widgets)
+    found += _words_below_pictures(notes)
     notes.begin(None)
     return sorted(set(found))
 
@@ -372,6 +429,18 @@ def _covered_words(notes: Notes, widgets: list[Widget]) -> list[str]:
                 continue
             if common.width > SLACK and common.height > SLACK:
                 found.append(f"{word.text!r} lies under {_say(widget)}")
+    return found
+
+
+def _words_below_pictures(notes: Notes) -> list[str]:
+    """Words on which a token, a marker or an icon lies that was drawn later."""
+    found = []
+    for picture in notes.pictures:
+        for word in notes.words[: picture.after]:
+            common = picture.rect.clip(word.rect).clip(word.clip)
+            if min(common.size) > SLACK and word.on_window and not (picture.widget and _floats(picture.widget)):
+                found.append(f"{word.text!r} lies under a picture of {_say(picture.widget) if picture.widget else 'it'}"
+                             f": {common.size}")  # fmt: skip
     return found
 
 

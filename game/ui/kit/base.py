@@ -209,6 +209,8 @@ class Laid:
     parts: tuple[Laid, ...] = ()
     picture: pygame.Surface | None = None
     painted: bool = False
+    overhung: bool = False
+    """Whether its parts reach out of it: a picture of it would cut them off."""
 
     def all(self) -> Iterator[Laid]:
         """It and all within it, from the outside in."""
@@ -245,30 +247,34 @@ class Laid:
         if not window.colliderect((rect.x - RIM, rect.y - RIM, rect.w + 2 * RIM, rect.h + 2 * RIM)):
             return
         frame = box.frame if isinstance(box, Group) else None
-        if frame is None or not (steady or frame.kept):
+        if frame is None or self.overhung or not (steady or frame.kept):
             self._paint_all(target, layout, steady, window, seen)
             return
         # Of what stands beside it, which may change, no more than the line below a head reaches into.
         reach = 2 * MARKS if steady and frame.edge else 0
         kept = rect.inflate(reach, reach).clip(target.get_rect())
-        if self.picture is None:
-            self._paint_all(target, layout, False, window, seen)
-            if self.painted and window.contains(kept):
-                self.picture = draw.cut_out(target, kept)
-            self.painted = True
-        else:
+        if self.picture is not None:
             frame.paint_kept(target, rect, layout, self.picture, kept)
+        elif self.painted and window.contains(kept):
+            self._paint_all(target, layout, False, window, seen, kept)
+        else:
+            self._paint_all(target, layout, False, window, seen)
+        self.painted = True
 
     def _paint_all(self, target: pygame.Surface, layout: Layout, steady: bool, window: pygame.Rect,
-                   seen: pygame.Rect) -> None:  # fmt: skip
-        """Paint the box and its parts in the window that it is seen through."""
+                   seen: pygame.Rect, kept: pygame.Rect | None = None) -> None:  # fmt: skip
+        """Paint the box and its parts in the window that it is seen through, and keep a picture of what is ``kept``."""
         if window is not seen:
             target.set_clip(window)
         self.box.paint(target, self.rect, layout)
+        around = _around(target, kept) if kept else None
         for part in self.parts:
             part._paint(target, layout, steady, window)
         if window is not seen:
             target.set_clip(seen)
+        if kept:
+            self.overhung = _around(target, kept) != around
+            self.picture = None if self.overhung else draw.cut_out(target, kept)
 
     @property
     def framed(self) -> bool:
@@ -278,7 +284,7 @@ class Laid:
     def drop_pictures(self) -> None:
         """Let the pictures go that are kept in it."""
         for laid in self.all():
-            laid.picture, laid.painted = None, False
+            laid.picture, laid.painted, laid.overhung = None, False, False
 
     def take_pictures(self, old: Laid) -> None:
         """Take over the pictures of the outermost framed groups that were as they are, and where they are."""
@@ -286,10 +292,17 @@ class Laid:
         for laid in self._outermost():
             was = before.get(tuple(laid.rect))
             if was and was.box == laid.box and _alike(was, laid):
-                laid.picture, laid.painted = was.picture, was.painted
+                laid.picture, laid.painted, laid.overhung = was.picture, was.painted, was.overhung
 
     def _outermost(self) -> list[Laid]:
         return [self] if self.framed else [found for part in self.parts for found in part._outermost()]
+
+
+def _around(target: pygame.Surface, rect: pygame.Rect) -> list[bytes]:
+    """The pixels that lie next to a rectangle on its four sides."""
+    above, beside = pygame.Rect(rect.x, rect.y - 1, rect.w, 1), pygame.Rect(rect.x - 1, rect.y, 1, rect.h)
+    sides = (above, above.move(0, rect.h + 1), beside, beside.move(rect.w + 1, 0))
+    return [target.subsurface(side).copy().get_buffer().raw for side in sides if target.get_rect().contains(side)]
 
 
 def _alike(old: Laid, new: Laid) -> bool:

@@ -194,6 +194,8 @@ class LinkedWords(Shown["Linked"]):
 
     focusable = False
     _layout: Layout | None = None
+    _over: Ref | None = None
+    """The link that is pointed at."""
 
     def _links(self) -> Iterator[tuple[pygame.Rect, Ref]]:
         found = self.box.links(self.rect, self._layout) if self._layout else ()
@@ -210,6 +212,9 @@ class LinkedWords(Shown["Linked"]):
         return self.visible and self.thing_at(point) is not None
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            before, self._over = self._over, self.thing_at(event.pos)
+            return before != self._over
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and (ref := self.thing_at(event.pos)):
             Widget.pressed()
             self.box.on(ref)
@@ -219,9 +224,8 @@ class LinkedWords(Shown["Linked"]):
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
         self._layout = layout
         self.box.paint(target, self.rect, layout)
-        over = self.thing_at(pygame.mouse.get_pos()) if self.hovered else None
-        for rect, ref in self._links() if over else ():
-            if ref == over:
+        for rect, ref in self._links() if self.hovered else ():
+            if ref == self._over:
                 draw.hairline(target, (rect.x, rect.bottom - layout.px(3)), rect.width, theme.GOLD)
 
 

@@ -71,6 +71,8 @@ class LessonPanel(SidePanel):
             *self._choices(step),
             *_part("why", step.why),
             *_part("leads", step.leads),
+            # With the words, so that the buttons below have one place in every step.
+            Text(say("lessons-panel-safe"), theme.NOTE, theme.TEXT_SECOND) if course.number == 0 else None,
             gap=8, pad=(8, 6),
         )  # fmt: skip
         place = say("lessons-panel-lesson", number=self._place[0], count=self._place[1])
@@ -127,8 +129,6 @@ class LessonPanel(SidePanel):
                 gap=8, pad=(8, 0), rank=2),
             Column(Button("lesson.leave", say("lessons-panel-leave"), deeds["leave"], "quiet", role=theme.SMALL, h=28,
                           tip=say("lessons-panel-leave.tip")), pad=(8, 0), rank=3),
-            *([Column(Text(say("lessons-panel-safe"), theme.NOTE, theme.TEXT_SECOND, align="center"), pad=(8, 0),
-                      rank=4)] if course.number == 0 else []),
         ]  # fmt: skip
 
     def _main(self, high: float) -> Box | None:

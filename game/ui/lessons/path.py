@@ -221,7 +221,7 @@ class PathScene(Page):
             across = _across(layout, len(lessons))
             lengths = COMPACT if layout.compact else WIDE
             if across == len(lessons):
-                lengths = lengths._replace(wave=0, row=lengths.row - 26 * (not layout.compact))
+                lengths = lengths._replace(wave=0, row=lengths.row - (14 if layout.compact else 26))
             row = (lengths.row - lengths.ring) * layout.frame + lengths.ring
             stops = [self._stop(n, one) for n, one in enumerate(lessons, 1)]
             yield Column(self._head(game, lessons),
@@ -290,7 +290,8 @@ class PathScene(Page):
             Painting(picture, fades="bottom", h=high) if picture else None,
             head,
             Scroll("lesson.scroll", Column(None if picture else table, *self._learns(lesson), *self._steps(lesson),
-                                           table if picture else None, gap=8), pad=pad, grow=1),
+                                           table if picture else None, gap=5 if layout.compact else 8), pad=pad,
+                   grow=1),
             Column(*self._ways(lesson), Text(say("lessons-any"), theme.NOTE, theme.TEXT_SECOND, "center", rank=1),
                    pad=pad, gap=10),
             frame=PANEL, w=w,

@@ -137,17 +137,18 @@ class Lights(Widget):
                 for rect in (shape.rect, *shape.also):
                     _ring(target, layout, shape._replace(rect=rect), _COLOURS[each.tone], lit.strong)
                 if lit.tag:
-                    self._tag(target, layout, lit.tag, shape.rect, _COLOURS[each.tone])
+                    self._tag(target, layout, lit.tag, shape, _COLOURS[each.tone])
                 target.set_clip(before)
 
-    def _tag(self, target: pygame.Surface, layout: Layout, word: str, lit: pygame.Rect, colour: theme.RGB) -> None:
+    def _tag(self, target: pygame.Surface, layout: Layout, word: str, shape: Shape, colour: theme.RGB) -> None:
         """Write a word on a small dark plate over a ring's upper rim, or its lower one, where nothing covers it."""
-        size = layout.font_px(theme.TINY_BOLD)
+        lit, size = shape.rect, layout.font_px(theme.TINY_BOLD)
         wide = draw.text_width(word, theme.TINY_BOLD, size) + layout.px(12)
         high, covers = size + layout.px(5), [widget.rect for widget in self.over if widget.visible]
         left = lit.right - wide - layout.px(8) if lit.width > _WIDE * lit.height else lit.centerx - wide // 2
         places = (pygame.Rect(left, y - high // 2, wide, high) for y in (lit.top, lit.bottom))
-        room = target.get_clip().inflate(-layout.px(4), 0)
+        # Where it stands must not depend on how much of the window is painted.
+        room = (shape.clip or layout.window).inflate(-layout.px(4), 0)
         box = next((each for place in places if (each := place.clamp(room)).collidelist(covers) < 0), None)
         if box is None:
             return

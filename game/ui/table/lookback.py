@@ -47,18 +47,19 @@ def old_frame() -> Box:
     )  # fmt: skip
 
 
-class Age(Boxes):
-    """The brown of an old print over the middle and all that stands beside it, and a frame round the middle."""
+class Sepia(Widget):
+    """The brown of an old print over parts of the window; it takes no click and may lie anywhere."""
+
+    focusable = False
 
     def __init__(self) -> None:
-        super().__init__(lambda layout: old_frame())
-        self.aged: Sequence[pygame.Rect] = ()
+        super().__init__()
+        self.parts: Sequence[pygame.Rect] = ()
 
     def draw(self, target: pygame.Surface, layout: Layout) -> None:
-        for box in self.aged:
-            target.fill(FADED, box, pygame.BLEND_RGB_MULT)
-            target.fill(AGED, box, pygame.BLEND_RGB_ADD)
-        super().draw(target, layout)
+        for part in self.parts:
+            draw.tint(target, part, FADED, pygame.BLEND_RGB_MULT)
+            draw.tint(target, part, AGED, pygame.BLEND_RGB_ADD)
 
 
 class LookBack(Added):
@@ -79,7 +80,8 @@ class LookBack(Added):
         self.when = self._ago = self._why = ""
         """The moment that is shown, how long ago it was, and why the match cannot go back to it."""
         self._earlier = self._later = self._line_apart = False
-        self.age = Age().called("age")
+        self._sepia = Sepia()
+        self._frame = Boxes(lambda layout: old_frame()).called("age")
         self._banner = Boxes(self._told_when, steady=True).called("past")
         self._card = Boxes(self._told_line, steady=True).called("line")
         self._foot = Boxes(self._buttons)
@@ -218,7 +220,7 @@ class LookBack(Added):
 
     def over_middle(self) -> list[Widget]:
         """What lies over the middle of the table, below everything else that does."""
-        return [self.age] if self.on else []
+        return [self._sepia, self._frame] if self.on else []
 
     def lay(self, layout: Layout, banner: pygame.Rect, foot: pygame.Rect, middle: pygame.Rect,
             beside: Sequence[pygame.Rect] = (), line: pygame.Rect | None = None) -> None:  # fmt: skip
@@ -226,8 +228,8 @@ class LookBack(Added):
 
         The line that is looked back at has a place of its own, or stands beside the buttons where there is room.
         """
-        self.age.aged, self._line_apart = (middle, *beside), line is not None
-        self.age.lay(middle, layout)
+        self._sepia.parts, self._line_apart = (middle, *beside), line is not None
+        self._frame.lay(middle, layout)
         self._banner.lay(banner, layout)
         if line:
             self._card.lay(self._card.wanted(line, layout), layout)

@@ -20,6 +20,8 @@ SECONDS = 0.8
 _LEAST = 35
 CROWD = 5
 """How many of equal Doom do not stand above each other any more."""
+_ASIDE = 0.3
+"""How far they step aside then, in shares of a medal."""
 
 
 class DoomTrack(Lively, Widget):
@@ -62,9 +64,15 @@ class DoomTrack(Lively, Widget):
 
     def _ruler(self, layout: Layout) -> pygame.Rect:
         """The ruler, a pixel high."""
-        px = layout.px
+        px, size = layout.px, self._size(layout)
         y = self.rect.y + px(49 if not layout.compact else 31)
-        return pygame.Rect(self.rect.x + px(10), y, self.rect.width - px(20), 1)
+        # No medal reaches out of the place, into the words beside it.
+        inset = size // 2 + px(3) + (round(size * _ASIDE) if len(self.sides) >= CROWD else 0)
+        return pygame.Rect(self.rect.x + inset, y, max(self.rect.width - 2 * inset, 1), 1)
+
+    def _size(self, layout: Layout) -> int:
+        """How wide a medal is."""
+        return layout.px(25 if not layout.compact else 20)
 
     def _x(self, doom: float, ruler: pygame.Rect) -> int:
         return ruler.x + round(ruler.width * doom / self.most)
@@ -76,14 +84,14 @@ class DoomTrack(Lively, Widget):
 
     def medals(self, layout: Layout) -> Iterator[tuple[str, int, tuple[int, int]]]:
         """Each faction's medal where it is now: faction, size, middle; the one on top last."""
-        ruler, size = self._ruler(layout), layout.px(25 if not layout.compact else 20)
+        ruler, size = self._ruler(layout), self._size(layout)
         dooms = [side.doom for side in self.sides]
         for side in sorted(self.sides, key=lambda side: self._level[side.faction].value):
             count = max(dooms.count(side.doom), 2)
             lift = min(size * 0.7, (ruler.y - self.rect.y - size / 2 - layout.px(2)) / (count - 1))
             level = self._level[side.faction].value
             # So many stand too close on one another: every other one steps aside.
-            aside = size * 0.3 * (1 - 2 * abs(level % 2 - 1)) if count >= CROWD else 0
+            aside = size * _ASIDE * (1 - 2 * abs(level % 2 - 1)) if count >= CROWD else 0
             yield side.faction, size, (round(self._x(self._along[side.faction].value, ruler) + aside),
                                        ruler.y - round(level * lift))  # fmt: skip
 
@@ -131,29 +139,37 @@ class DoomTrack(Lively, Widget):
         target.fill(theme.GOLD_DEEP, (ruler.x, ruler.y - 2, max(self._x(first, ruler) - ruler.x, 1), 4))
         tiny = layout.font_px(theme.TINY)
         close = ruler.width * 5 / self.most < draw.text_width("00", theme.TINY, tiny) + px(5)
+        low = ruler.y + max(px(20 if not layout.compact else 16), self._size(layout) // 2 + round(tiny * 0.45))
+        disc = self._decay_disc(ruler, layout)
         for doom in range(0, self.most + 1, 5):
             x, high = self._x(doom, ruler), px(9 if doom == END else 4)
             tone = theme.GOLD if doom == END else theme.BRASS_LINE
             pygame.draw.line(target, tone, (x, ruler.y - high), (x, ruler.y + high))
-            if close and doom % 10:
+            wide = draw.text_width(str(doom), theme.TINY, tiny)
+            if (close and doom % 10) or (disc and 2 * abs(disc.centerx - x) < disc.width + wide):
                 continue
             role, tone = (theme.TINY_BOLD, theme.GOLD) if doom == END else (theme.TINY, theme.TEXT_THIRD)
-            at = (x, ruler.y + px(20 if not layout.compact else 16))
-            draw.text(target, str(doom), role, tiny, tone, at, "center", middle=True)
-        if self.decay:
-            self._draw_decay(target, (self._x(min(self.decay, self.most), ruler), ruler.y), layout)
+            draw.text(target, str(doom), role, tiny, tone, (x, low), "center", middle=True)
+        if disc:
+            self._draw_decay(target, disc)
         for faction, size, middle in self.medals(layout):
             picture = medal(faction, size)
             target.blit(picture, picture.get_rect(center=middle))
 
-    def _draw_decay(self, target: pygame.Surface, at: tuple[int, int], layout: Layout) -> None:
-        """The hourglass below the ruler, on a disc of its own over the numbers."""
+    def _decay_disc(self, ruler: pygame.Rect, layout: Layout) -> pygame.Rect | None:
+        """Where the Decay marker lies below the ruler, in the place of the numbers there; None without one."""
+        if not self.decay:
+            return None
         size = layout.px(20 if not layout.compact else 16)
         disc = pygame.Rect(0, 0, size, size)
-        disc.midtop = (at[0], at[1] + layout.px(5 if not layout.compact else 4))
-        draw.fill(target, disc, theme.INK, None, size // 2)
-        draw.outline(target, disc, theme.GOLD, size // 2, 1)
-        sign = icon("pass", round(size * 0.62), theme.GOLD)
+        disc.midtop = (self._x(min(self.decay, self.most), ruler), ruler.y + layout.px(5 if not layout.compact else 4))
+        return disc
+
+    def _draw_decay(self, target: pygame.Surface, disc: pygame.Rect) -> None:
+        """The hourglass on a disc of its own."""
+        draw.fill(target, disc, theme.INK, None, disc.width // 2)
+        draw.outline(target, disc, theme.GOLD, disc.width // 2, 1)
+        sign = icon("pass", round(disc.width * 0.62), theme.GOLD)
         target.blit(sign, sign.get_rect(center=disc.center))
 
 

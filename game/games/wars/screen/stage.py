@@ -356,7 +356,8 @@ class MapStage(Stage):
         areas = [part.moving_area for part in self.motions.moved] if self.partly and not whole else []
         areas += [self.annals.column.rect] if self._scrolled and not whole else []
         if self._turned and not whole and (areas or not self._livelier):
-            areas += self.map.turning_areas or [self.map.rect]
+            turning = self.map.turning_areas or [self.map.rect]
+            areas += [each for each in turning if not any(area.contains(each) for area in areas)]
         self._scrolled = self._turned = False
         for area in areas or [layout.window]:
             surface.set_clip(area)

@@ -36,6 +36,8 @@ BELOW = 54
 PLATE = Frame(alpha=150)
 RULER, TIGHT_RULER = 280, 150
 """How wide, in design units, the Doom ruler is with its name at least, and without it."""
+ROOMY = 520.0
+"""Design units; with so much room for the Doom ruler the whole sentence stands beside it."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ class Room:
     ritual_wide: float
     doom: bool
     ritual: Literal["track", "tight", "cost", ""]
+    roomy: bool = False
 
 
 def caption(words: str) -> Text:
@@ -175,7 +178,7 @@ class TopBar(Boxes):
         rest = layout.width_du - each - order - (212 if wide else 170)
         own, rest = self.own_parts(rest, ritual, layout)
         if rest - ritual > RULER * layout.frame:
-            return Room(tuple(own), order, ritual, True, "track")
+            return Room(tuple(own), order, ritual, True, "track", rest - ritual - 24 > ROOMY * layout.frame)
         if not wide and rest - tight - 24 > TIGHT_RULER * layout.frame:
             return Room(tuple(own), order, tight, True, "tight")
         return Room(tuple(own), order, ritual, rest - 84 > 180 * layout.frame, "cost" if rest > 70 else "")
@@ -187,7 +190,7 @@ class TopBar(Boxes):
         if room.ritual in TRACKS:
             track = self._ritual(table.track, table.ritual, room.ritual_wide, wide, layout.frame,
                                  room.ritual == "tight")  # fmt: skip
-        doom = self._doom(wide, room.ritual == "tight") if room.doom else Space(grow=1)
+        doom = self._doom(wide, room.ritual == "tight", room.roomy) if room.doom else Space(grow=1)
         parts = [self._order(room.order, wide, deciding), *room.own, doom, *([track] if track else [])]
         line = Line(110, upright=True, h=(39 if wide else 27) * layout.frame)
         lined = [each for part in parts for each in (line, part)]
@@ -259,7 +262,8 @@ class TopBar(Boxes):
 
     # Doom and Rituals -------------------------------------------------------------------------
 
-    def _doom(self, wide: bool, tight: bool = False) -> Box:
+    def _doom(self, wide: bool, tight: bool = False, roomy: bool = False) -> Box:
+        """The ruler, and beside it, where no medal comes to lie on them, what it shows and when the game ends."""
         sides = sorted(self.table.sides, key=lambda side: -side.doom)
         lines = (say("wars-top-doom.line", sign=sign(side.faction), side=name("faction", side.faction), doom=side.doom)
                  for side in sides)  # fmt: skip
@@ -267,13 +271,13 @@ class TopBar(Boxes):
         self.track.tell(tip)
         track = Held("top.ruler", self.track, tip=tip, grow=1, at="fill")
         head = caption(say("wars-top-doom").upper())
-        told = say("wars-top-doom.ends" if wide else "wars-top-doom.ends-short", doom=END)
+        told = say("wars-top-doom.ends" if wide and roomy else "wars-top-doom.ends-short", doom=END)
         ends = Text(told, theme.NOTE, theme.TEXT_SECOND, line=True)
-        if not wide:
-            named = Icon("doom", 20, theme.TEXT_THIRD) if tight else Column(head, ends, least=54)
-            return Row(named, track, grow=1, at="fill", tip=tip)
-        above = Row(head, Space(grow=1), ends, across="start", pad=(0, 10))
-        return Stack(above, Row(Space(w=46), track), grow=1, at="fill", tip=tip, card=("term", "doom_track"))
+        below = Row(ends, h=40) if wide else ends
+        named: Box = Column(head, below, least=54, gap=2 if wide else 0, pack="center", at="fill")
+        if tight:
+            named = Icon("doom", 20, theme.TEXT_THIRD)
+        return Row(named, track, grow=1, at="fill", tip=tip, card=("term", "doom_track") if wide else None)
 
     def _cost(self) -> Box:
         """Without room for the track: what a Ritual costs, alone."""

@@ -89,9 +89,9 @@ def _darken(made: pygame.Surface) -> None:
         above = max(1 - y / top, 0.0) * 0.62
         below = min(max((y - floor) / (height * 0.19), 0.0), 1.0) * 0.80
         tone = round(255 * (1 - max(above, below)))
-        made.fill((tone, tone, tone), (0, y, width, 1), special_flags=pygame.BLEND_RGB_MULT)
+        draw.tint(made, pygame.Rect(0, y, width, 1), (tone, tone, tone), pygame.BLEND_RGB_MULT)
     edge = round(width * 0.07)
     for x in range(edge):
         tone = round(255 * (0.55 + 0.45 * x / edge))
         for at in (x, width - 1 - x):
-            made.fill((tone, tone, tone), (at, 0, 1, height), special_flags=pygame.BLEND_RGB_MULT)
+            draw.tint(made, pygame.Rect(at, 0, 1, height), (tone, tone, tone), pygame.BLEND_RGB_MULT)

@@ -174,6 +174,8 @@ class Rising:
     at: tuple[int, int]
     px: int
     layout: Layout
+    room: pygame.Rect
+    """Where on the window it stays: the map."""
     length: float
     still: bool = False
     time: float = 0.0
@@ -209,18 +211,18 @@ class Rising:
         made.blit(sign, sign.get_rect(midleft=(0, made.get_height() // 2)))
         made.blit(line, line.get_rect(midleft=(side + px(6), made.get_height() // 2)))
         made.set_alpha(fade)
-        seen = target.get_clip()
-        box = made.get_rect(midbottom=(self.at[0], self.at[1] - self.px // 2 - up)).clamp(seen)
+        box = made.get_rect(midbottom=(self.at[0], self.at[1] - self.px // 2 - up)).clamp(self.room)
         target.blit(made, box)
 
 
 def rising(
-    won: Sequence[Gain], places: Sequence[tuple[int, int]], px: int, layout: Layout, pace: float, still: bool
+    won: Sequence[Gain], places: Sequence[tuple[int, int]], px: int, layout: Layout, room: pygame.Rect, pace: float,
+    still: bool,
 ) -> list[Rising]:
-    """The gains as motions, each at its place on the window, several at one place below each other."""
+    """The gains as motions, each at its place on the window, several at one place below each other, in a room."""
     made: list[Rising] = []
     for gain, at in zip(won, places, strict=True):
         above = sum(other.at[0] == at[0] for other in made)
         spot = (at[0], at[1] + above * layout.px(34))
-        made.append(Rising(gain, spot, px, layout, RISING * (1.0 if still else pace), still))
+        made.append(Rising(gain, spot, px, layout, room, RISING * (1.0 if still else pace), still))
     return made

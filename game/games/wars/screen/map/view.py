@@ -117,7 +117,7 @@ class MapView(MapPicture, Lively):
         homes = [self.atlas.places[self.table.areas[gain.area].id].home for gain in won]
         places = [self.camera.goal_sheet.to_window(home) for home in homes]
         size = round(42 * self.sight.rows.unit)
-        self.moving += rising(won, places, size, self.layout, pace, still)
+        self.moving += rising(won, places, size, self.layout, self.rect, pace, still)
 
     def place_of(self, area: str) -> tuple[int, int] | None:
         """Where the middle of an area is on the window; None while it is out of sight."""
