@@ -14,6 +14,11 @@ DEEPEST = 12
 LONGEST = 3_000
 LONGEST_NAME = 300
 """Characters a message may come to when it is said, and a name or a form of one."""
+_SILENT = ("form-", "list-", "number-")
+"""How messages begin that may say nothing: "win{ S($side) }"."""
+
+MOST_LINES = 100
+"""Line breaks a message may have: what is laid out takes time for each."""
 
 Tell = Callable[[Mapping[str, Any]], str]
 
@@ -52,6 +57,7 @@ _work = _Work()
 def limited(key: str, told: Tell, places: int) -> Tell:
     """What says a message of others that has so many places; raises ``MessageError`` once that comes to too much."""
     longest = LONGEST_NAME if key.startswith(("-", "form-")) else LONGEST
+    may_be_empty = key.startswith(_SILENT)
 
     def tell(values: Mapping[str, Any]) -> str:
         _work.depth += 1
@@ -66,6 +72,10 @@ def limited(key: str, told: Tell, places: int) -> Tell:
                 _work.places = 0
         if len(said) > longest:
             raise MessageError(f"it comes to more than {longest} characters")
+        if said.count("\n") > MOST_LINES:
+            raise MessageError(f"it comes to more than {MOST_LINES} lines")
+        if not may_be_empty and not any(map(str.isprintable, said.replace(" ", ""))):
+            raise MessageError("it says nothing")
         return said
 
     return tell

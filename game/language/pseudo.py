@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterable
 
-from game.language.speaker import Language, Tell
+from game.language.outside import Source, Tell
+from game.language.speaker import Language
 from game.language.syntax import Pattern, Select
 
 PSEUDO = "qps"
@@ -21,7 +22,7 @@ _NAMES = ("", "alone", "short", "plural")
 class Pseudo(Language):
     """English, changed when it is said: each message in brackets, with 40 more letters in 100."""
 
-    def __init__(self, sources: Iterable[tuple[str, str]]) -> None:
+    def __init__(self, sources: Iterable[Source]) -> None:
         super().__init__("en", sources)
         self.code = PSEUDO
 

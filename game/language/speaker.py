@@ -10,6 +10,7 @@ said is left out, with a line in the log, and what ships answers in its place.
 
 import logging
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from game.language.outside import Owner, Source, Tell, TooMuch, inside, limited
@@ -23,9 +24,9 @@ from game.language.syntax import (
     Select,
     Variable,
     entries,
-    examined,
     expressions,
     parse,
+    wrong_with,
 )
 from game.language.values import Bit, Fields, Name, Text, Value, Values, as_text, capital
 from game.shipped import BrokenInstallation
@@ -36,6 +37,8 @@ _PICTURES = ("ICON", "GLYPH")
 _LISTS = {"OR": "list-or", "COMMA": "list-comma"}
 """Ways in which a list is joined that are no forms of a name: "Ada or Bert", "to Asia, to Europe"."""
 _MOST_KEPT = 20_000
+_MOST_LINES = 500
+"""Of the log, about messages of one catalog that are left out."""
 _MOST_FRACTION = 20
 """Digits behind the point that a message may ask for."""
 
@@ -94,15 +97,15 @@ class Language:
         """The messages of a catalog; of one by others those that are well formed."""
         found, junk = entries(source.text)
         if junk:
-            told = "%s: %s: %d lines are no message, first %.60r"
+            told = "%s: %s: lines that are no message: %d, first %.60r"
             _log.warning(told, self.code, source.name, len(junk), junk[0])
         if source.owner is not Owner.PROGRAM:
-            for key, raw in list(found.items()):
-                try:
-                    examined(raw)
-                except MessageError as error:
-                    _log.warning("%s: %s: the message %.60s is left out: %s", self.code, source.name, key, error)
-                    del found[key]
+            wrong = {key: why for key, raw in found.items() if (why := wrong_with(raw))}
+            for key, why in islice(wrong.items(), _MOST_LINES):
+                _log.warning("%s: %s: the message %.60s is left out: %s", self.code, source.name, key, why)
+            if len(wrong) > _MOST_LINES:
+                _log.warning("%s: %s: messages left out in all: %d", self.code, source.name, len(wrong))
+            found = {key: raw for key, raw in found.items() if key not in wrong}
         return found
 
     def __contains__(self, key: str) -> bool:

@@ -104,16 +104,17 @@ def parse(raw: str) -> Pattern:
     return made
 
 
-def examined(raw: str) -> Pattern:
-    """As ``parse``, for a message of somebody else: one too long, with too much in it, is malformed too."""
+def wrong_with(raw: str) -> str:
+    """Why a message of somebody else is left out: it is malformed, too long, or too much; empty if nothing is wrong."""
     if len(raw) > LONGEST:
-        raise MessageError(f"longer than {LONGEST} characters")
+        return f"longer than {LONGEST} characters"
     if unfit := _UNFIT.search(raw):
-        raise MessageError(f"the character U+{ord(unfit[0]):04X} cannot be shown")
-    made = parse(raw)
-    if len(expressions(made)) > MOST_PLACES:
-        raise MessageError(f"more than {MOST_PLACES} places")
-    return made
+        return f"the character U+{ord(unfit[0]):04X} cannot be shown"
+    try:
+        made = parse(raw)
+    except MessageError as error:
+        return str(error)
+    return f"more than {MOST_PLACES} places" if len(expressions(made)) > MOST_PLACES else ""
 
 
 def expressions(pattern: Pattern) -> list[Expression]:

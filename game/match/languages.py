@@ -27,7 +27,7 @@ from game.shipped import asset
 FOLDER = "languages"
 LARGEST, LARGEST_IN_ALL = 2 * 1024 * 1024, 4 * 1024 * 1024
 """Bytes a catalog may have, and all of a language together: those that ship have less than one million."""
-MOST_FILES, MOST_LINES = 1000, 100_000
+MOST_FILES, MOST_LINES = 1000, 50_000
 """What all of a language may have together: those that ship have 118 files and 18,000 lines."""
 LONGEST_CODE = 20
 LONGEST_NAME = 40
@@ -37,6 +37,8 @@ _CODE = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*")
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """What tells the language on a system that goes by POSIX; the first that is set counts."""
 _log = logging.getLogger(__name__)
+_unheard = logging.Logger("unheard", logging.CRITICAL)
+"""What is wrong with a catalog is told when its language is spoken, not whenever languages are listed."""
 
 
 # The player's own catalogs ----------------------------------------------------------------------
@@ -56,10 +58,12 @@ class OwnCatalogs:
 def use_own(data: Path) -> None:
     """Have the catalogs in a data folder stand before what ships."""
     folder = data / FOLDER
-    catalogs("player", OwnCatalogs(folder) if os.path.isdir(folder) else None)
+    own = OwnCatalogs(folder) if os.path.isdir(folder) else None
+    if own != speech().own:
+        catalogs("player", own)
 
 
-def _sources(folder: Path) -> Iterator[Source]:
+def _sources(folder: Path, log: logging.Logger = _log) -> Iterator[Source]:
     """The catalogs of a language, as many as fit; of the others the log tells, without words of any catalog."""
     size = lines = 0
     for number, path in enumerate(_catalogs(folder)):
@@ -67,11 +71,11 @@ def _sources(folder: Path) -> Iterator[Source]:
             data = read_limited(path, LARGEST)
             text = data.decode("utf-8-sig")
         except (OSError, ValueError) as problem:
-            _log.warning("the catalog %s is left out: %s", path, problem)
+            log.warning("the catalog %s is left out: %s", path, problem)
             continue
         size, lines = size + len(data), lines + text.count("\n")
         if number >= MOST_FILES or size > LARGEST_IN_ALL or lines > MOST_LINES:
-            _log.warning(
+            log.warning(
                 "from %s on catalogs are left out: those of a language may be %d, of %d bytes and %d lines in all",
                 path, MOST_FILES, LARGEST_IN_ALL, MOST_LINES,
             )  # fmt: skip
@@ -110,7 +114,7 @@ class Offered(NamedTuple):
 
 def offered(data: Path) -> Offered:
     """The languages there are: those that ship, and the player's own in a data folder."""
-    places = [lambda code: _sources(data / FOLDER / code), languages_in(asset("text"))]
+    places = [lambda code: _sources(data / FOLDER / code, _unheard), languages_in(asset("text"))]
     named = [(code, shown(own_name(code, places))[:LONGEST_NAME]) for code in codes(data)]
     return Offered(tuple(sorted(named, key=lambda each: folded(each[1]))), chosen("", data))
 

@@ -27,7 +27,7 @@ class Letters(pygame.font.Font):
     not keep the program from going on.
     """
 
-    def size(self, text: str | bytes | None, /) -> tuple[int, int]:
+    def size(self, text: str | bytes, /) -> tuple[int, int]:
         """Length and height of a line."""
         try:
             return super().size(text)

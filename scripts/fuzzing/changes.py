@@ -14,6 +14,7 @@ from game.games.wars.rules.flow.choose import _THEN
 from game.games.wars.rules.maps import MAPS
 from game.games.wars.rules.state import PHASES
 from game.games.wars.rules.units import BOOKS, FACTIONS, KINDS, REQUIREMENTS
+from scripts.fuzzing.catalogs import nasty
 from scripts.fuzzing.forms import RAW, raw
 from scripts.fuzzing.samples import JPEG, picture
 
@@ -269,6 +270,17 @@ def image(tree: Any, chance: random.Random, donor: Any) -> bool:
     return bool(found)
 
 
+def message(tree: Any, chance: random.Random, donor: Any) -> bool:
+    """Messages of a catalog that nobody should write, alone or several that name one another."""
+    messages = tree.get("messages") if isinstance(tree, dict) else None
+    if not isinstance(messages, dict):
+        return False
+    ids = chance.sample(sorted(messages), min(len(messages), chance.choice((1, 2, 5, 40))))
+    for key in ids:
+        messages[key] = [{"fluent": nasty(chance, ids)}]
+    return True
+
+
 def several(tree: Any, chance: random.Random, donor: Any) -> bool:
     """Two to four of the others."""
     some = [each for each in CHANGES.values() if each is not several]
@@ -278,7 +290,7 @@ def several(tree: Any, chance: random.Random, donor: Any) -> bool:
 CHANGES: dict[str, Change] = {
     "type": other_type, "number": number, "other number": other_number, "other id": other_id, "key": key,
     "list": items, "text": text, "name": name, "date": date, "deep": deep, "swap": swap, "version": version,
-    "frames": frames, "history": history, "picture": image, "several": several,
+    "frames": frames, "history": history, "picture": image, "message": message, "several": several,
 }  # fmt: skip
 
 

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from game.language.syntax import Call, Expression, Reference, Select, Variable, entries, parse
+
 DEEP = (50, 5000, 200_000)
 RAW: dict[str, bytes] = {
     **{f"lists{depth}": b"[" * depth + b"]" * depth for depth in DEEP},
@@ -108,6 +110,70 @@ def _gunzip(data: bytes) -> bytes:
     return gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data
 
 
+_FLUENT: dict[str, str] = {
+    **{f"lists{depth}": "{ $a ->\n *[x] " * (depth // 10) + "y" + "\n }" * (depth // 10) for depth in DEEP},
+    **{f"tables{depth}": "{ A(" + "A(" * depth + "$a" + ")" * depth + ") }" for depth in DEEP},
+    "open": "{" * 100_000,
+    "infinite": "{ 1e999 }",
+    "nan": "{ NUMBER($nothing) }",
+    "digits": f"{{ {'9' * 5000} }}",
+    "bytes": "\udcff\udcfe",
+    "surrogate": '{ "\\uD800" }',
+}
+"""What stands for ``RAW`` in a catalog."""
+_ODD = re.compile(r'[{}"\\\x00-\x1f]')
+
+
+def _open_fluent(data: bytes) -> Any:
+    """Messages by id; in each its texts, and its places as tables."""
+    return {"messages": {key: [_place(part) for part in parse(raw)] for key, raw in entries(data.decode())[0].items()}}
+
+
+def _place(part: Expression) -> Any:
+    if isinstance(part, Variable):
+        return {"name": part.name}
+    if isinstance(part, Reference):
+        return {"key": part.key}
+    if isinstance(part, Call):
+        return {"form": part.name, "of": [_place(each) for each in part.arguments], "named": dict(part.named)}
+    if isinstance(part, Select):
+        patterns = [[_place(each) for each in pattern] for pattern in part.patterns]
+        return {"by": _place(part.by), "keys": list(part.keys), "patterns": patterns, "usual": part.usual}
+    return part
+
+
+def _close_fluent(tree: Any) -> bytes:
+    lines = []
+    for key, pattern in tree["messages"].items():
+        message, _, attribute = key.partition(".")
+        lines.append(f"{message} =\n    .{attribute} = " if attribute else f"{message} = ")
+        lines.append("".join(map(_part, pattern)) + "\n")
+    return "".join(lines).encode(errors="surrogateescape")
+
+
+def _part(part: Any) -> str:
+    """A text, or a place in its braces; what is no message any more is what it was as data."""
+    if isinstance(part, str) and (found := re.fullmatch(r"raw:([a-z0-9]+)", part)):
+        return _FLUENT.get(found[1], part)
+    if isinstance(part, dict) and "fluent" in part:
+        return str(part["fluent"])
+    return part if isinstance(part, str) and not _ODD.search(part) else f"{{ {_inner(part)} }}"
+
+
+def _inner(part: Any) -> str:
+    if isinstance(part, dict) and "by" in part:
+        rows = zip(part["keys"], part["patterns"], strict=True)
+        told = [f"{'*' * (place == part['usual'])}[{key}] {''.join(map(_part, row))}"
+                for place, (key, row) in enumerate(rows)]  # fmt: skip
+        return "\n    ".join([f"{_inner(part['by'])} ->", *told]) + "\n "
+    if isinstance(part, dict) and "form" in part:
+        named = [f"{name}: {_inner(value)}" for name, value in part["named"].items()]
+        return f"{part['form']}({', '.join([*map(_inner, part['of']), *named])})"
+    if isinstance(part, dict):
+        return f"${part['name']}" if "name" in part else str(part["key"])
+    return dumps(part).decode(errors="surrogateescape")
+
+
 PLAIN = Form(msgspec.json.decode, dumps)
 SAVE = _shelled("header", "body")
 REPLAY = _shelled("header", "body", pack=lambda data: gzip.compress(data, 1, mtime=0), unpack=_gunzip)
@@ -116,3 +182,4 @@ JOURNAL = Form(_open_lines, _close_lines)
 RECORD = Form(_open_record, _close_record)
 TOML = Form(lambda data: tomllib.loads(data.decode()), _close_toml)
 INDEX = Form(msgspec.msgpack.decode, _close_packed)
+FLUENT = Form(_open_fluent, _close_fluent)

@@ -11,6 +11,7 @@ import msgspec
 
 from game.api import new_match
 from game.engine.errors import EngineError, ScriptExhausted, SetupError
+from game.language.spoken import SOURCE, speak, spoken
 from game.match import saves, scenarios, settings
 from game.match.campaign import book
 from game.match.campaign.story import Book
@@ -22,7 +23,7 @@ from game.match.lessons.format import Lesson, Puzzle
 from game.match.match import Match
 from game.match.scenarios import Scenario
 from game.match.services import Services
-from scripts.fuzzing import forms, lives, oddities, samples
+from scripts.fuzzing import catalogs, forms, lives, oddities, samples
 
 for _shape in (Book, Lesson, Puzzle, Scenario):
     # Made from annotations of ours with the first file that is wrong in a name: nothing that a file has run.
@@ -205,6 +206,20 @@ def _setup(services: Services, path: Path) -> Life | None:
     return Life(life, match)
 
 
+def _catalog(services: Services, path: Path) -> Life:
+    # Chosen anew, the language is read anew.
+    speak(SOURCE)
+    english = catalogs.english()
+    if wrong := catalogs.unsaid(spoken(), english, english):
+        raise lives.Fault(f"not said: {wrong[:3]}")
+
+    def life(chance: random.Random) -> None:
+        lives.clean(*(called for _, called in services.languages().named))
+        lives.same(catalogs.unsaid(spoken(), english, english), [], "messages said again")
+
+    return Life(life)
+
+
 def _folder(services: Services, path: Path) -> Life:
     for said in services.messages():
         lives.sentence(said)
@@ -218,6 +233,7 @@ def _folder(services: Services, path: Path) -> Life:
         lives.live_games(services.store.chronicle.list().games)
         services.continue_info()
         services.catch_up()
+        services.languages()
         services.store.disk_use()
         _ = services.store.count(), services.campaigns.count(), services.store.chronicle.count()
 
@@ -237,6 +253,7 @@ KINDS: dict[str, Kind] = {kind.name: kind for kind in (
     Kind("lesson", forms.TOML, lambda data: "lessons/it.lesson.toml", _lesson),
     Kind("puzzle", forms.TOML, lambda data: "lessons/it.puzzle.toml", _puzzle),
     Kind("scenario", forms.PLAIN, lambda data: "it.scenario.json", _scenario),
+    Kind("catalog", forms.FLUENT, lambda data: "languages/en/own.ftl", _catalog, ()),
     Kind("settings", forms.PLAIN, lambda data: "settings.json", _settings, ()),
     Kind("set-up", forms.PLAIN, lambda data: "setup.json", _setup, (SetupError,)),
     Kind("folder", forms.PLAIN, lambda data: "plan.json", _folder, ()),

@@ -19,11 +19,13 @@ PLACES = (
     f"campaigns/played/{MATCH}.campaign", f"campaigns/played/{MATCH}.campaign.bak", "campaigns/own.campaign.toml",
     "campaigns/own.campaign.json", "replays", "replays/game-a.mythosreplay", "exports", "screenshots", "reports",
     "saves/a.tmp", "chronicle/a.tmp", "a.tmp", "journals/a.new", "starting", "settings.json.aside", "saves.aside",
+    "languages", "languages/en", "languages/en/own.ftl", "languages/en/wars", "languages/xx",
 )  # fmt: skip
 NAMES = (b"\xff\xfe", b"a\x01b", "\u202ex".encode(), b"x" * 200, b" ", b"-rf", "\u200b".encode(), b"con", b"a\nb",
          b"{0}%s")  # fmt: skip
 ENDINGS = ("saves/{}.save", "autosaves/{}-0.save", "journals/{}.journal", "chronicle/{}.game", "{}", "saves/{}.tmp",
-           "replays/{}.mythosreplay", "campaigns/{}.campaign.toml", "campaigns/played/{}.campaign")  # fmt: skip
+           "replays/{}.mythosreplay", "campaigns/{}.campaign.toml", "campaigns/played/{}.campaign",
+           "languages/en/{}.ftl", "languages/en/{}")  # fmt: skip
 
 
 def plan(thing: str, chance: random.Random) -> list[list[Any]]:

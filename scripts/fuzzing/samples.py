@@ -17,7 +17,9 @@ import msgspec
 from game.engine.errors import SetupError
 from game.engine.position import encode_stack
 from game.games.registry import games as games_by_id
+from game.games.registry import game_of
 from game.games.rites.rules.cards import RITE_ID
+from game.language.library import SOURCE
 from game.match import saves
 from game.match.campaign import files as runs
 from game.match.campaign.book import read_book
@@ -33,7 +35,7 @@ from game.match.match import Match, Seat
 from game.match.record import SeatRecord, inputs_record, recording, seat_records
 from game.match.replayfile import encode_replay
 from game.match.settings import Settings
-from game.shipped import shipped
+from game.shipped import asset, shipped
 
 DAY = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
 OLD = Path(__file__).resolve().parent.parent.parent / "tests" / "saves"
@@ -234,6 +236,15 @@ def settings() -> list[bytes]:
     return [msgspec.json.format(msgspec.json.encode(each)) for each in (Settings(), chosen)]
 
 
+def catalogs() -> list[bytes]:
+    """English as it ships: grammar, names and events, as somebody begins a translation with."""
+    wars = game_of("wars").catalogs
+    assert wars is not None
+    found = [wars / SOURCE / f"{name}.ftl" for name in ("names", "events", "log")]
+    found += [asset("text", SOURCE, f"{name}.ftl") for name in ("settings", "title", "grammar")]
+    return [path.read_bytes() for path in found]
+
+
 @functools.lru_cache(maxsize=1)
 def everything() -> dict[str, list[bytes]]:
     """Every kind's sound files."""
@@ -245,5 +256,6 @@ def everything() -> dict[str, list[bytes]]:
     for kind, ending in (("lesson", LESSON), ("puzzle", PUZZLE)):
         folders = (Path(str(files(game.package))) / "lessons" for game in games_by_id().values())
         made[kind] = [path.read_bytes() for folder in folders for path in sorted(folder.glob(f"*{ending}"))]
+    made["catalog"] = catalogs()
     made["scenario"] = [path.read_bytes() for path in sorted(shipped("saves").glob("*.scenario.json"))]
     return made

@@ -1,7 +1,8 @@
 """Which languages there are, and which is spoken: by the settings, else the system's, else English."""
 
 import logging
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,11 @@ from game.bots.workers.crew import Crew
 from game.cli import main, make_parser
 from game.commands import developers
 from game.language.folding import folded
-from game.language.spoken import SOURCE, catalogs, name, say, say_name, speak, speech
+from game.language.spoken import SOURCE, catalogs, name, say, say_name, speak, speech, spoken
+from game.match import languages
 from game.match.counsel import hint_case, weighing
 from game.match.languages import chosen, meant, offered, speak_as, system_languages, use_own
+from game.match.lessons.files import shipped_lessons
 from game.match.match import Seat
 from game.match.reference import marked, search
 from game.match.seats import nameless
@@ -244,3 +247,77 @@ def test_a_language_put_there_while_the_program_runs_can_be_chosen_and_read_anew
     assert services.choose_language("en") and services.choose_language("eo")
     assert say("title-load") == "Malfermi"
     services.close()
+
+
+IN_PLACE: dict[str, Callable[[Path], object]] = {
+    "a pipe": os.mkfifo,
+    "a device": lambda path: path.symlink_to("/dev/zero"),
+    "a folder": Path.mkdir,
+    "a link to itself": lambda path: path.symlink_to(path.name),
+    "a link to nothing": lambda path: path.symlink_to("nothing"),
+    "too much": lambda path: path.write_bytes(b"#" * (languages.LARGEST + 1)),
+    "no text": lambda path: path.write_bytes(b"\xff\xfe"),
+}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and devices are no files there")
+@pytest.mark.parametrize("what", IN_PLACE)
+def test_what_is_no_catalog_is_told_once_and_the_others_are_read(
+    tmp_path: Path, what: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    own(tmp_path, "en", "title-load = Take up\n")
+    IN_PLACE[what](tmp_path / "languages" / "en" / "odd.ftl")
+    with caplog.at_level(logging.WARNING):
+        services = Services(tmp_path)
+        assert (say("title-load"), say("buttons-close")) == ("Take up", "Close")
+        assert dict(services.languages().named).keys() == {"de", "en"}
+        services.close()
+    told = [each.getMessage() for each in caplog.records]
+    assert len(told) == 1 and "odd.ftl is left out" in told[0], told
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and devices are no files there")
+@pytest.mark.parametrize("what", [each for each in IN_PLACE if each != "a folder"])
+@pytest.mark.parametrize("where", ["languages", "languages/en", "languages/en/wars"])
+def test_what_is_no_folder_of_catalogs_is_passed_over(tmp_path: Path, what: str, where: str) -> None:
+    (tmp_path / where).parent.mkdir(parents=True, exist_ok=True)
+    IN_PLACE[what](tmp_path / where)
+    use_own(tmp_path)
+    assert say("buttons-close") == "Close" and offered(tmp_path).system == "en"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names are text there")
+def test_names_of_catalogs_that_are_no_text_are_no_trouble(tmp_path: Path) -> None:
+    own(tmp_path, "en", "title-load = Take up\n")
+    folder = os.fsencode(tmp_path / "languages" / "en")
+    try:
+        os.mkdir(folder + b"/\xff")
+    except OSError:
+        pytest.skip("this file system has no such names")
+    Path(os.fsdecode(folder + b"/\xff\n.ftl")).write_text("buttons-close = Shut\nbuttons-open = {\n")
+    use_own(tmp_path)
+    assert (say("title-load"), say("buttons-close"), say("buttons-back")) == ("Take up", "Shut", "Back")
+
+
+@pytest.mark.parametrize(("limit", "files"), [("MOST_FILES", 3), ("MOST_LINES", 6), ("LARGEST_IN_ALL", 60)])
+def test_of_catalogs_without_end_the_first_are_read(
+    tmp_path: Path, limit: str, files: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(languages, limit, files)
+    own(tmp_path, "en", "title-load = Take up\n\n")
+    for number in range(8):
+        (tmp_path / "languages" / "en" / f"p{number}.ftl").write_text(f"title-p{number} = {number}\n\n")
+    use_own(tmp_path)
+    with caplog.at_level(logging.WARNING):
+        assert (say("title-load"), say("title-p1"), say("buttons-close")) == ("Take up", "1", "Close")
+    assert len(caplog.records) == 1 and "p2.ftl on catalogs are left out" in caplog.text
+    assert not spoken().has("title-p2") and not spoken().has("title-p3")
+
+
+def test_lessons_that_ship_are_there_whatever_ones_own_catalogs_say_of_them(tmp_path: Path) -> None:
+    known = {one.id for one in shipped_lessons().lessons}
+    words = ["So\u00adft", "w" * 900, "two\n    lines"]
+    keys = [key for key in spoken().chain[-1].raw if key.startswith("wars-lesson-") and "." not in key]
+    own(tmp_path, "en", "".join(f"{key} = {words[n % 3]}\n" for n, key in enumerate(keys)))
+    use_own(tmp_path)
+    assert {one.id for one in shipped_lessons().lessons} == known

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.games.wars.screen.map.names import in_rows, word
 from game.ui import draw, theme
 from game.ui.fonts import FINE, face
 from game.ui.rich import LONGEST_WORD, RichText
@@ -113,3 +114,24 @@ def test_a_word_without_end_is_parted_and_not_handed_whole_to_the_font() -> None
     """A surface of some 16,000 pixels and more makes the font library crash."""
     found = RichText("y" * 6000, theme.BODY, 20, 400)
     assert found.lines >= 6000 / LONGEST_WORD and found.surface.get_width() < 2000
+
+
+UNSEEN = ["\u00ad", "\u200b", "\u200e", "\u202e", "\u2060", "\ufeff", "\ufe0f", "\0", "\ud800"]
+
+
+@pytest.mark.parametrize("unseen", UNSEEN)
+def test_signs_without_width_are_set_wherever_they_stand(unseen):
+    """A translator may well write a soft hyphen; on the map, each letter of a name is set by itself."""
+    made = face("EBGaramond", 500, 20)
+    for text in (unseen, f"In{unseen}dia", f"{unseen}India"):
+        assert made.line(text, WHITE).get_height() == made.line(text, WHITE, 2).get_height() == made.height
+        assert made.plain.render(text, True, WHITE).get_width() >= made.plain.size(text)[0] > -1
+        assert made.pen(text)[0] >= 0 or unseen == "\0"
+    named = [word(text, theme.LAND, 20, WHITE, 0.1, 20, 5) for text in ("India", f"In{unseen}dia")]
+    assert unseen == "\ud800" or named[0].get_size() == named[1].get_size()
+    assert word(unseen, theme.SEA, 20, WHITE, 0.1, 0, 0).get_width() > 0
+
+
+def test_a_name_of_nothing_is_one_row():
+    assert in_rows("", 3) == [""] and in_rows("\u2003", 2) == ["\u2003"]
+    assert in_rows("South Pacific", 2) == ["South", "Pacific"]

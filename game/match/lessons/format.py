@@ -25,9 +25,11 @@ ThingId = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 
 
-Title = Annotated[str, msgspec.Meta(max_length=120)]
-Sentence = Annotated[str, msgspec.Meta(max_length=400)]
-Sentences = Annotated[str, msgspec.Meta(max_length=1000)]
+TITLE, SENTENCE, SENTENCES = 120, 400, 1000
+"""Characters such texts may have."""
+Title = Annotated[str, msgspec.Meta(max_length=TITLE)]
+Sentence = Annotated[str, msgspec.Meta(max_length=SENTENCE)]
+Sentences = Annotated[str, msgspec.Meta(max_length=SENTENCES)]
 """Words: twice as long as an English author should need, since a translation is longer."""
 
 About = Annotated[list[Text60], msgspec.Meta(max_length=40)]

@@ -8,6 +8,8 @@ what is said to answers: ``could-1``, ``cannot-1``, ``choice-1`` and ``choice-1-
 from typing import Any
 
 from game.language.spoken import has, say
+from game.match.lessons.format import SENTENCE, SENTENCES, TITLE
+from game.match.outside_text import shown
 
 MOST_LEARNT = 4
 
@@ -34,27 +36,31 @@ def put_words(given: dict[str, Any], kind: str) -> None:
 
 
 def _put_puzzle(given: dict[str, Any], key: str) -> None:
-    _put(given, title=key, short=f"{key}.short", aim=f"{key}.aim", hint=f"{key}.hint", solution=f"{key}.solution",
-         trap=f"{key}.trap")  # fmt: skip
+    _put(given, TITLE, title=key, short=f"{key}.short")
+    _put(given, SENTENCES, aim=f"{key}.aim", hint=f"{key}.hint", solution=f"{key}.solution", trap=f"{key}.trap")
     best = given.get("best")
     if isinstance(best, dict):
-        _put(best, text=f"{key}.best", why=f"{key}.why")
+        _put(best, SENTENCE, text=f"{key}.best")
+        _put(best, SENTENCES, why=f"{key}.why")
 
 
 def _put_lesson(given: dict[str, Any], key: str) -> None:
-    _put(given, title=key, short=f"{key}.short", end=f"{key}.end", after=f"{key}.after")
+    _put(given, TITLE, title=key, short=f"{key}.short")
+    _put(given, SENTENCES, end=f"{key}.end", after=f"{key}.after")
     learnt = (f"{key}.learns-{number}" for number in range(1, MOST_LEARNT + 1))
-    if "learns" not in given and (learns := [str(say(each)) for each in learnt if has(each)]):
+    if "learns" not in given and (learns := [_said(each, SENTENCE) for each in learnt if has(each)]):
         given["learns"] = learns
     for number, step in enumerate(_tables(given, "steps"), 1):
         at = f"{key}-step-{number}"
-        _put(step, text=at, title=f"{at}.title", why=f"{at}.why", leads=f"{at}.leads")
+        _put(step, TITLE, title=f"{at}.title")
+        _put(step, SENTENCES, text=at, why=f"{at}.why", leads=f"{at}.leads")
         for place, reply in enumerate(_tables(step, "could"), 1):
-            _put(reply, say=f"{at}.could-{place}")
+            _put(reply, SENTENCES, say=f"{at}.could-{place}")
         for place, reply in enumerate(_tables(step, "cannot"), 1):
-            _put(reply, say=f"{at}.cannot-{place}")
+            _put(reply, SENTENCES, say=f"{at}.cannot-{place}")
         for place, choice in enumerate(_tables(step, "choices"), 1):
-            _put(choice, text=f"{at}.choice-{place}", say=f"{at}.choice-{place}-reply")
+            _put(choice, TITLE, text=f"{at}.choice-{place}")
+            _put(choice, SENTENCES, say=f"{at}.choice-{place}-reply")
 
 
 def _tables(of: dict[str, Any], name: str) -> list[dict[str, Any]]:
@@ -63,8 +69,13 @@ def _tables(of: dict[str, Any], name: str) -> list[dict[str, Any]]:
     return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
 
 
-def _put(into: dict[str, Any], **messages: str) -> None:
+def _put(into: dict[str, Any], most: int, **messages: str) -> None:
     """Put messages into the fields that are not there."""
     for field, key in messages.items():
         if field not in into and has(key):
-            into[field] = str(say(key))
+            into[field] = _said(key, most)
+
+
+def _said(key: str, most: int) -> str:
+    """A message as a file may have it: one line of so many characters, whatever the player's own catalogs say."""
+    return shown(say(key))[:most]
