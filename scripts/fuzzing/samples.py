@@ -16,8 +16,8 @@ import msgspec
 
 from game.engine.errors import SetupError
 from game.engine.position import encode_stack
-from game.games.registry import games as games_by_id
 from game.games.registry import game_of
+from game.games.registry import games as games_by_id
 from game.games.rites.rules.cards import RITE_ID
 from game.language.library import SOURCE
 from game.match import saves

@@ -125,7 +125,7 @@ def test_progress_tells_the_time_left():
         (["--field", "random,random,random", "--map", "earth_4_west3_east5"], "is for 2 or 4 players"),
         (["--field", "random,random,random", "--map", "earth_3,mars"], "unknown map “mars”"),
         (["--field", "random,random,random", "--edition", "tenth"], "unknown edition “tenth”"),
-        (["--field", "random,random,random", "--factions", "nobody,black_goat,yellow_sign"], "unknown faction “nobody”"),
+        (["--field", "random,random,random", "--factions", "nobody,black_goat"], "unknown faction “nobody”"),
         (["--field", "random,random,random", "--slot-seconds", "1", "--nodes", "9"], "not together with"),
         (["--field", "random,random,random", "--slot-seconds", "0"], "is not a time"),
         (["--field", "random,random,random", "--nodes", "few"], "not a whole number"),
