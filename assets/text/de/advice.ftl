@@ -4,11 +4,11 @@ advice-heading-why = Warum dieser Zug?
 advice-heading-hint = Was täte ein starker Spieler?
 advice-heading-tag = Rat
 advice-heading-yours = Wie gut war das?
-advice-heading-thinking = Wird überlegt …
+advice-heading-thinking = Überlegt …
 
 # Womit die Punkte eines Zuges verglichen werden.
-advice-compared-now = in Punkten Verderben, verglichen mit dem Nichtstun
-advice-compared-next = in Punkten Verderben, verglichen mit der zweitbesten Wahl: { $other }
+advice-compared-now = in Verderben, verglichen mit Nichtstun
+advice-compared-next = in Verderben, verglichen mit der zweitbesten Wahl: { $other }
 advice-compared-chance = zusammen { $points } Gewinnchance, verglichen mit der besten Wahl anderer Art
 advice-compared-behind = zusammen { $points } Gewinnchance, verglichen mit dem, was ein starker Spieler tut
 advice-compared-only = Es gab keine Wahl.
@@ -17,10 +17,10 @@ advice-compared-alike = Alles ist etwa gleich gut.
 # $reasons sind je ein paar Worte, mit ihren Punkten.
 advice-text-for = Dafür: { COMMA($reasons) }.
 advice-text-against = Dagegen: { COMMA($reasons) }.
-advice-text-best = Die zweitbeste Wahl liegt { $points } Punkte Verderben zurück: { $other }
+advice-text-best = Die zweitbeste Wahl liegt { $points } Verderben zurück: { $other }
 advice-text-tie = Fast ebenso gut: { $other }
-advice-text-worse = So spielt ein starker Spieler: { $other } ({ $points } Punkte Verderben besser)
-advice-text-bettered = Sieht von hier aus um { $points } Punkte Verderben besser aus: { $other }
+advice-text-worse = So spielt ein starker Spieler: { $other } ({ $points } Verderben besser)
+advice-text-bettered = Sieht von hier aus um { $points } Verderben besser aus: { $other }
 # Dasselbe, wo die Punkte kein Verderben sind.
 advice-text-best-rites = Die zweitbeste Wahl wird um { $points } schlechter bewertet: { $other }
 advice-text-tie-rites = Fast ebenso gut: { $other }
@@ -38,7 +38,7 @@ advice-text-unknown = Das hängt von etwas ab, das nur diese Seite sehen kann.
 advice-text-order = Diese Wahl traf eine Daueranweisung.
 advice-text-forced = Hier gab es nichts zu wählen.
 advice-text-also = Zweitbeste Wahl
-advice-text-failed = Das ließ sich gerade nicht ermitteln.
+advice-text-failed = Das war gerade nicht zu ermitteln.
 advice-text-none = Alles ist etwa gleich gut.
 
 # Wer erklärt.

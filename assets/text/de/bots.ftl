@@ -15,13 +15,13 @@ error-bot-why-ended = hat seinen Prozess beendet ({ $how })
     .bare = hat seinen Prozess beendet
 error-bot-why-late = keine Antwort in { $seconds } Sekunden; er wurde beendet
 error-bot-why-no-python = es gibt kein Python, mit dem er laufen könnte
-error-bot-why-no-process = es lässt sich kein Prozess starten ({ $why })
+error-bot-why-no-process = es kann kein Prozess gestartet werden ({ $why })
 # Wie ein Prozess endete.
 error-bot-why-code = Rückgabewert { $code }
 error-bot-why-signal = Signal { $signal }
-error-bot-load = der Bot „{ $bot }“ lässt sich nicht laden: { CAP($why) }
-    .it = der Bot „{ $bot }“ lässt sich nicht laden: { CAP($why) }
-error-bot-load-late = der Bot „{ $bot }“ lässt sich nicht in { $seconds } Sekunden laden
+error-bot-load = der Bot „{ $bot }“ kann nicht geladen werden: { CAP($why) }
+    .it = der Bot „{ $bot }“ kann nicht geladen werden: { CAP($why) }
+error-bot-load-late = der Bot „{ $bot }“ kann nicht in { $seconds } Sekunden geladen werden
 error-bot-none = „{ $bot }“ ist kein Bot: Nötig ist eine Klasse mit choose und reveals
 error-bot-plays-not = der Bot { $bot } spielt { $game } nicht. Verfügbar: { COMMA($known) }
 error-bot-temperament = unbekanntes Temperament „{ $temperament }“. Verfügbar: { COMMA($known) }

@@ -13,5 +13,5 @@ buttons-rename-asked = Ein neuer Name für **{ $name }**:
 
 # Über einem Fehler.
 error-page-game-begin = Diese Partie kann nicht beginnen
-error-page-game-open = Diese Partie lässt sich nicht öffnen
-error-page-files = Die Dateien lassen sich nicht lesen
+error-page-game-open = Diese Partie kann nicht geöffnet werden
+error-page-files = Die Dateien können nicht gelesen werden

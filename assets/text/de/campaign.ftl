@@ -12,7 +12,7 @@ campaign-open = Fortsetzen
     .over = Sehen, wie es ausging
 campaign-start = Beginnen
 campaign-delete = Diese Kampagne löschen?
-    .text = **{ $name }** lässt sich nicht zurückholen. Ihre Partien bleiben bei deinen gespeicherten Partien.
+    .text = Du kannst **{ $name }** nicht zurückholen. Ihre Partien bleiben bei deinen gespeicherten Partien.
 campaign-line-open = { $line } · eine Partie ist offen
 campaign-people-league = Liga · { COMMA($people) }
 campaign-people-league-ironman = Liga · { COMMA($people) } · Ironman
@@ -86,7 +86,7 @@ campaign-league-one = { $count ->
  }
 campaign-league-several = { $names } spielen **{ $count } Partien**: { $games }.
 campaign-league-part = { $count }-mal { $game }
-campaign-how = Jedes Kapitel ist eine Partie mit einem Ziel und einem Zusatzziel. Erreichst du sie, bekommst du Beistand, den du jeweils einmal nutzen kannst. Verfehlst du sie, werden deine Gegner stärker. Was gewürfelt oder gezogen ist, lässt sich nicht zurücknehmen, und kein Kapitel lässt sich wiederholen.
+campaign-how = Jedes Kapitel ist eine Partie mit einem Ziel und einem Zusatzziel. Erreichst du sie, bekommst du Beistand. Jeden Beistand kannst du einmal nutzen. Verfehlst du sie, werden deine Gegner stärker. Was gewürfelt oder gezogen ist, kannst du nicht zurücknehmen, und kein Kapitel kannst du wiederholen.
 
 ## Eine Liga
 
@@ -177,7 +177,7 @@ campaign-free-undo = Zurücknehmen ist in diesem Kapitel frei.
 ## Beistand, und was auf ein Kapitel folgt
 
 campaign-aids = Beistand
-    .text = <second>Jeden kannst du einmal nutzen. Wähle, was du jetzt nutzen willst.</>
+    .text = <second>Jeden Beistand kannst du einmal nutzen. Wähle, was du jetzt nutzen willst.</>
 campaign-aid-from = Aus **{ $origin }**. Einmal nutzbar.
 campaign-aid-power = für dich { $amount } Macht mehr zu Beginn
 campaign-aid-doom = für dich { $amount } Verderben mehr zu Beginn
@@ -207,29 +207,29 @@ campaign-goal-margin = { $number ->
 
 ## Was schiefgehen kann
 
-error-campaign-list = Die Kampagnen lassen sich nicht lesen
-error-campaign-open = Diese Kampagne lässt sich nicht öffnen
-error-campaign-renamed = Diese Kampagne lässt sich nicht umbenennen
-error-campaign-deleted = Diese Kampagne lässt sich nicht löschen
+error-campaign-list = Die Kampagnen können nicht gelesen werden
+error-campaign-open = Diese Kampagne kann nicht geöffnet werden
+error-campaign-renamed = Diese Kampagne kann nicht umbenannt werden
+error-campaign-deleted = Diese Kampagne kann nicht gelöscht werden
 error-campaign-league = Die Liga kann nicht beginnen
 error-campaign-story = Die Geschichte kann nicht beginnen
 error-campaign-game = Die Partie kann nicht beginnen
-error-campaign-settle = Die beendete Partie lässt sich nicht werten
+error-campaign-settle = Die beendete Partie kann nicht gewertet werden
 error-campaign-backup = Eine Sicherung wurde geöffnet
 error-campaign-backup-told = Die Datei von { $name } ist beschädigt. Stattdessen wurde ihre Sicherung geöffnet, die einen Schritt älter ist.
 error-campaign-unknown = Diese Kampagne gibt es nicht.
-error-campaign-unkept = { $name } lässt sich nicht speichern: { $problem }.
-error-campaign-invalid = Diese Kampagne lässt sich nicht speichern: { $problem }.
-error-campaign-long = Diese Kampagne ist zu lang geworden und lässt sich nicht mehr speichern.
+error-campaign-unkept = { $name } kann nicht gespeichert werden: { $problem }.
+error-campaign-invalid = Diese Kampagne kann nicht gespeichert werden: { $problem }.
+error-campaign-long = Diese Kampagne ist zu lang geworden, um sie noch zu speichern.
 error-campaign-foreign = { $file } ist beschädigt oder keine Kampagne von Mythos Table.
 error-campaign-unplayable = { $file } enthält eine Partie, die sich nicht spielen lässt: { $problem }.
 error-campaign-must = { $problem } Eine Kampagne muss immer gespeichert werden; darum wurde nichts geändert.
 error-campaign-people = Eine Geschichte ist für eine Person oder zwei. Jede braucht einen eigenen Namen.
 error-campaign-over = Diese Kampagne ist beendet. Es gibt keine Partie mehr zu spielen.
 error-campaign-none = In dieser Kampagne ist keine Partie im Gange.
-error-campaign-next = Die nächste Partie lässt sich nicht spielen: { $problem }.
-error-campaign-count = Die beendete Partie lässt sich nicht werten: { $problem }
-error-campaign-play = Die Partie lässt sich nicht spielen: { $problem }.
+error-campaign-next = Die nächste Partie kann nicht gespielt werden: { $problem }.
+error-campaign-count = Die beendete Partie kann nicht gewertet werden: { $problem }
+error-campaign-play = Die Partie kann nicht gespielt werden: { $problem }.
 error-campaign-aid-used = Ein Teil dieses Beistands ist schon genutzt.
 error-campaign-league-name = Der Name der Liga
 error-campaign-league-names = Jeder Spieler braucht einen eigenen Namen, damit die Tabelle sie unterscheiden kann.
@@ -237,7 +237,7 @@ error-campaign-league-edition = Eine Ausgabe namens { $edition } gibt es nicht.
 error-campaign-league-players = { $game } ist nicht für { $count } Spieler.
 error-campaign-book-foreign = { $file } ist keine Kampagne: Die Datei enthält eigene Stellungen oder ist keine Tabelle.
 error-campaign-book-invalid = { $file } ist keine spielbare Kampagne: { $problem }.
-error-campaign-book-unplayable = { $file } lässt sich nicht spielen: { $problem }.
+error-campaign-book-unplayable = { $file } kann nicht gespielt werden: { $problem }.
 error-league-taken = { $faction } ist schon vergeben oder keine Fraktion.
 
 # Was in der Datei einer Kampagne nicht stimmt, für alle, die eine schreiben; Namen von Feldern und Regeln bleiben, wie sie in der Datei stehen.

@@ -50,8 +50,8 @@ chronicle-delete = { $count ->
    *[other] { $count } Partien löschen?
  }
     .lost = { $count ->
-    [one] Weder Ergebnis noch Züge lassen sich zurückholen, und sie zählt nicht mehr in der Statistik.
-   *[other] Weder Ergebnisse noch Züge lassen sich zurückholen, und sie zählen nicht mehr in der Statistik.
+    [one] Ihr Ergebnis und ihre Züge sind dann für immer fort, und sie zählt nicht mehr in der Statistik.
+   *[other] Ihre Ergebnisse und ihre Züge sind dann für immer fort, und sie zählen nicht mehr in der Statistik.
  }
 chronicle-more = { $count } weitere
 chronicle-export = Exportieren
@@ -155,14 +155,14 @@ chronicle-dice = { $count ->
 
 error-chronicle-export = Die Partien wurden nicht exportiert
 error-chronicle-delete = Nicht alles wurde gelöscht
-error-chronicle-unwritten = Diese Partie ließ sich nicht in die Chronik aufnehmen: { CAP($why) }.
+error-chronicle-unwritten = Diese Partie konnte nicht in die Chronik aufgenommen werden: { CAP($why) }.
 error-chronicle-not-added = Diese Partie wurde nicht in die Chronik aufgenommen. { $problem }
 error-chronicle-not-removed = Aus der Chronik wurde nichts entfernt. { $problem }
-error-chronicle-undeleted = { $file } lässt sich nicht aus der Chronik entfernen: { CAP($why) }.
+error-chronicle-undeleted = { $file } kann nicht aus der Chronik entfernt werden: { CAP($why) }.
 error-chronicle-long = Diese Partie ist zu lang für die Chronik.
 error-chronicle-foreign = { $file } ist beschädigt oder keine Partie von Mythos Table.
 error-chronicle-other = { $file } enthält eine andere Partie, als der Name der Datei sagt.
 error-chronicle-gone = Diese Partie steht nicht mehr in der Chronik.
 error-chronicle-rules = Diese Partie wurde nach neueren Regeln gespielt. Ihr Ergebnis bleibt erhalten. Aktualisiere Mythos Table, um ihre Züge zu sehen.
-error-chronicle-unplayable = { $file } lässt sich nicht abspielen: { $problem }.
-error-chronicle-folder = Die Partien lassen sich nicht in { $folder } schreiben: { CAP($why) }.
+error-chronicle-unplayable = { $file } kann nicht abgespielt werden: { $problem }.
+error-chronicle-folder = Die Partien können nicht in { $folder } geschrieben werden: { CAP($why) }.

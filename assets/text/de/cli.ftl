@@ -29,7 +29,7 @@ cli-replay = eine gespeicherte Partie noch einmal spielen und vergleichen
 cli-play = spielen: mit --text im Terminal, sonst im Fenster
 cli-play-text = im Terminal
 cli-play-people = Zahl der Plätze, auf denen Menschen sitzen (die ersten)
-cli-play-bots = Bots für die übrigen Plätze, oder einen für alle (newcomer, oder der sanfteste, den es gibt)
+cli-play-bots = Bots für die übrigen Plätze, oder einen für alle (newcomer, oder der schwächste, den es gibt)
 cli-play-cores = auf wie vielen Prozessorkernen der Meister denken darf, höchstens allen bis auf einen (sonst gelten die Einstellungen)
 cli-play-save = auch hier speichern, wenn die Partie endet oder du sie verlässt
 cli-play-overwrite = die Datei von --save ersetzen, falls es sie gibt
@@ -49,7 +49,7 @@ cli-replay-same = { $file }: { $entries ->
  }
 cli-replay-rule = Vor Eintrag { $entry } verstößt die Stellung gegen eine Regel: { $rule }.
 cli-replay-rule-end = Am Ende verstößt die Stellung gegen eine Regel: { $rule }.
-cli-replay-illegal = Eintrag { $entry } ({ $answer }) lässt sich nicht spielen: { $problem }.
+cli-replay-illegal = Eintrag { $entry } ({ $answer }) kann nicht gespielt werden: { $problem }.
 cli-replay-position = Die noch einmal gespielte Partie endet in einer anderen Stellung als die gespeicherte.
 cli-replay-seats = Die Plätze sind nicht die gespeicherten.
 cli-lesson = { $lesson }, { $minutes } min
@@ -87,5 +87,5 @@ error-cli-broken = Mythos Table läuft nicht ohne { $file }. Die Datei { $why ->
     [packed] Entpacke das Programm noch einmal.
    *[installed] Installiere das Programm noch einmal.
  }
-error-cli-window = Das Fenster lässt sich nicht öffnen: { $problem }. Installiere das Programm noch einmal oder unter Debian und Ubuntu, was SDL braucht: { $command }
+error-cli-window = Das Programm kann kein Fenster öffnen: { $problem }. Installiere das Programm noch einmal oder unter Debian und Ubuntu, was SDL braucht: { $command }
 error-cli-no-screen = Ohne Bildschirm spielst du mit: { $command }

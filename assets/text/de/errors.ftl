@@ -3,7 +3,7 @@
 ## Warum sich der Datenträger weigert: steht hinter einem Doppelpunkt oder in Klammern.
 
 error-why-full = der Datenträger ist voll
-error-why-denied = die Erlaubnis fehlt
+error-why-denied = Zugriff verweigert
 error-why-read-only = der Datenträger ist schreibgeschützt
 error-why-missing = es gibt nichts mit diesem Namen
 error-why-folder = es ist ein Ordner
@@ -12,34 +12,34 @@ error-why-not-a-file = es ist keine Datei
 error-why-name = der Name ist zu lang
 error-why-broken = der Datenträger meldet einen Fehler
 error-why-busy = ein anderes Programm benutzt die Datei
-error-why-locked = die Datei lässt sich nicht sperren
+error-why-locked = die Datei kann nicht gesperrt werden
 error-why-long = die Partie ist zu lang geworden
 
 ## Beliebige Dateien
 
-error-files-unreadable = { $file } lässt sich nicht lesen: { CAP($why) }.
-error-files-large = { $file } ist zu groß und lässt sich nicht öffnen.
+error-files-unreadable = { $file } kann nicht gelesen werden: { CAP($why) }.
+error-files-large = { $file } ist zu groß zum Öffnen.
 error-files-empty = { $file } ist leer.
-error-files-damaged = { $file } ist beschädigt und lässt sich nicht öffnen.
+error-files-damaged = { $file } ist beschädigt und kann nicht geöffnet werden.
 # Hinter „… lässt sich nicht öffnen:“
 error-files-contents = ungültiger Inhalt
 error-files-newer = { $file } stammt von einer neueren Version von Mythos Table. Aktualisiere das Programm, um die Datei zu öffnen.
 error-files-rules = { $file } benutzt Regeln einer neueren Version von Mythos Table. Aktualisiere das Programm, um die Datei zu öffnen.
-error-files-unwritten = { $file } lässt sich nicht schreiben: { CAP($why) }.
-error-files-undeleted = { $file } lässt sich nicht löschen: { CAP($why) }.
+error-files-unwritten = { $file } kann nicht geschrieben werden: { CAP($why) }.
+error-files-undeleted = { $file } kann nicht gelöscht werden: { CAP($why) }.
 
 ## Der Datenordner. Die ersten drei sind Halbsätze: Sie stehen auch hinter einem Doppelpunkt.
 
 error-folder-taken = der Ordner { $folder } wird gerade von einem anderen Mythos Table benutzt
-error-folder-unwritten = in den Ordner { $folder } lässt sich nichts schreiben ({ $why })
+error-folder-unwritten = in den Ordner { $folder } kann nichts geschrieben werden ({ $why })
 error-folder-closed = der Datenordner ist geschlossen
-error-folder-problem = { CAP($reason) }. Du kannst spielen, aber Partien lassen sich nicht speichern.
+error-folder-problem = { CAP($reason) }. Du kannst spielen, aber keine Partie speichern.
 error-folder-gone = Der Ordner { $folder } wurde entfernt oder ersetzt, während das Programm lief. Er ist neu angelegt, aber was darin war, ist vielleicht verloren.
 error-folder-gone-data = Der Datenordner { $folder } wurde entfernt oder ersetzt, während das Programm lief. Er ist neu angelegt, aber was darin war, ist vielleicht verloren.
 error-folder-aside-file = { $name } in { $folder } war keine Datei und heißt jetzt { $kept }.
 error-folder-aside-folder = { $name } in { $folder } war kein Ordner und heißt jetzt { $kept }.
-error-folder-stuck-file = { $name } in { $folder } ist keine Datei und lässt sich nicht umbenennen ({ $why }). Verschieb es: Mythos Table braucht dort eine Datei dieses Namens.
-error-folder-stuck-folder = { $name } in { $folder } ist kein Ordner und lässt sich nicht umbenennen ({ $why }). Verschieb es: Mythos Table braucht dort einen Ordner dieses Namens.
+error-folder-stuck-file = { $name } in { $folder } ist keine Datei und kann nicht umbenannt werden ({ $why }). Verschieb es: Mythos Table braucht dort eine Datei dieses Namens.
+error-folder-stuck-folder = { $name } in { $folder } ist kein Ordner und kann nicht umbenannt werden ({ $why }). Verschieb es: Mythos Table braucht dort einen Ordner dieses Namens.
 error-folder-more = { $count ->
     [one] Aus demselben Grund wurde in { $folder } noch etwas umbenannt.
    *[other] Aus demselben Grund wurden in { $folder } noch { $count } Dinge umbenannt.
@@ -49,9 +49,9 @@ error-folder-more = { $count ->
 
 error-typed-name = Dieser Name
 error-typed-player = Der Name von Spieler { $place }
-error-typed-empty = { $what } ist leer: Tippe mindestens einen Buchstaben.
+error-typed-empty = { $what } ist leer: Gib mindestens einen Buchstaben ein.
 error-typed-character = { $what } enthält ein Zeichen, das sich nicht zeigen lässt ({ $code }). Lass es weg.
-error-typed-accents = { $what } hat zu viele Akzente auf einem Buchstaben. Höchstens { $most } lassen sich zeigen.
+error-typed-accents = { $what } hat zu viele Akzente auf einem Buchstaben. Das Programm kann höchstens { $most } zeigen.
 error-typed-marks = { $what } darf keine doppelten Sterne, doppelten Unterstriche und keine Wörter in spitzen oder geschweiften Klammern enthalten: Damit wird Text gestaltet.
 error-typed-long = { $what } ist zu lang: Höchstens { $most } Zeichen haben Platz.
 
@@ -67,33 +67,33 @@ error-undo-secret = Das Zurücknehmen ist in dieser Partie streng, und seither h
 
 error-game-lost-long = Diese Partie ist sehr lang geworden. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher; die Partie selbst ist vollständig.
 error-game-lost-scripted = Die Würfel dieser Partie waren vorgeschrieben. Von hier an wird gewürfelt, und Zurücknehmen und Aufzeichnung reichen nur bis hierher.
-error-game-lost-elsewhere = Der Verlauf dieser Partie lässt sich nicht nachspielen: Ihre Züge führen zu einer anderen Stellung. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher.
-error-game-lost-begins = Der Verlauf dieser Partie lässt sich nicht nachspielen: Sie beginnt mit einer anderen Stellung. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher.
-error-game-lost-refused = Der Verlauf dieser Partie lässt sich nicht nachspielen: Einer ihrer Züge verstößt gegen die Regeln. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher.
+error-game-lost-elsewhere = Das Programm kann den Verlauf dieser Partie nicht nachspielen: Ihre Züge führen zu einer anderen Stellung. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher.
+error-game-lost-begins = Das Programm kann den Verlauf dieser Partie nicht nachspielen: Sie beginnt mit einer anderen Stellung. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher.
+error-game-lost-refused = Das Programm kann den Verlauf dieser Partie nicht nachspielen: Einer ihrer Züge verstößt gegen die Regeln. Zurücknehmen und Aufzeichnung reichen von nun an nur bis hierher.
 error-game-none = Es gibt kein Spiel „{ $game }“, nur { COMMA($known) }.
 error-game-bot-none = Es gibt keinen Bot „{ $bot }“, nur { COMMA($known) }.
-error-game-setup = Diese Partie lässt sich nicht spielen: { $problem }.
-error-game-entry = dies lässt sich nicht im Verlauf festhalten: { $problem }
+error-game-setup = Diese Partie kann nicht gespielt werden: { $problem }.
+error-game-entry = dies kann nicht im Verlauf festgehalten werden: { $problem }
 error-game-seat = ein Platz braucht die Kennung eines Bots und einen Namen
 error-game-refused = Das kannst du nicht mehr wählen.
 error-game-longer = Diese Partie ist sehr lang geworden. Um Plätze oder Würfel zu ändern, verlass sie und öffne sie wieder.
 error-game-ironman-dice = In einer Ironman-Partie bleiben die Würfel, wie sie sind.
 error-game-no-bot = Der Bot von { $name } ist nicht verfügbar ({ $problem }). Diesen Platz spielt jetzt eine Person.
 error-game-bot-mistake = Dem Bot { $bot } ist ein Fehler unterlaufen ({ $problem }); dieses eine Mal hat er zufällig gewählt.
-error-game-others = Ein Spiel eines anderen Autors lässt sich nicht spielen: { $problem }.
+error-game-others = Ein Spiel eines anderen Autors kann nicht gespielt werden: { $problem }.
 error-game-others-raised = { $game } scheiterte mit { $problem }
 error-game-others-left-out = Spiele anderer Autoren sind vorerst abgeschaltet, denn mit ihnen konnte das Programm nicht starten.
 error-game-counted = Diese Partie bleibt in der Chronik, bis ihre Kampagne sie gezählt hat.
 
 ## Einstellungen, Berichte, Szenarien
 
-error-settings-unread = Die Einstellungen lassen sich nicht lesen: { CAP($why) }. Es gelten die üblichen.
+error-settings-unread = Die Einstellungen können nicht gelesen werden: { CAP($why) }. Es gelten die üblichen.
 error-settings-damaged = Die Einstellungen waren beschädigt und wurden zurückgesetzt.
 error-settings-damaged-kept = Die Einstellungen waren beschädigt und wurden zurückgesetzt. Die alte Datei bleibt als { $file } erhalten.
-error-settings-unkept = Die Einstellungen lassen sich nicht speichern: { CAP($why) }.
+error-settings-unkept = Die Einstellungen können nicht gespeichert werden: { CAP($why) }.
 error-settings-long = sie sind zu lang geworden
 error-report-private = Dieser Bericht enthält die Partie, wie sie gespeichert ist: mit den Namen der Spieler und allem, was in ihr verdeckt ist.
-error-report-unwritten = Der Bericht lässt sich nicht nach { $folder } schreiben: { CAP($why) }.
+error-report-unwritten = Der Bericht kann nicht nach { $folder } geschrieben werden: { CAP($why) }.
 error-scenario-invalid = { $file } ist kein spielbares Szenario: { $problem }.
 
 ## What is wrong inside a file that somebody has written
@@ -142,11 +142,11 @@ error-document-value = „{ $field }“ ist nicht gültig; berichtige es
 error-replays-foreign = { $file } ist keine Aufzeichnung von Mythos Table.
 error-replays-long = Diese Partie ist zu lang, um sie in einer Datei weiterzugeben.
 error-replays-altered = { $file } endet anders als die Partie: Jemand hat die Datei geändert.
-error-replays-unplayable = { $file } lässt sich nicht ansehen. { $problem }
-error-replays-unkept = Die Aufzeichnung lässt sich nicht speichern. { $problem }
-error-replays-unwritten = Die Aufzeichnung lässt sich nicht schreiben: { CAP($why) }.
+error-replays-unplayable = { $file } kannst du nicht ansehen. { $problem }
+error-replays-unkept = Die Aufzeichnung kann nicht gespeichert werden. { $problem }
+error-replays-unwritten = Die Aufzeichnung kann nicht geschrieben werden: { CAP($why) }.
 error-replays-elsewhere = Diese Datei gehört nicht zu deinen Aufzeichnungen.
-error-replays-start = Diese Partie lässt sich nicht beginnen: { $problem }.
+error-replays-start = Diese Partie kann nicht beginnen: { $problem }.
 error-replays-move = Zug { $number } verstößt gegen die Regeln: { $problem }.
 error-replays-invalid = Zug { $number } ist ungültig.
 
@@ -156,10 +156,10 @@ error-journals-foreign = { $file } ist kein vollständiges Protokoll von Mythos 
 error-journals-rules = Das Protokoll sagt nicht, welche Version der Regeln es benutzt.
 error-recovery-without-last = Mythos Table ist beim Start zweimal unerwartet beendet worden. Es ist ohne deine letzte Partie gestartet, in einem Fenster üblicher Größe. Diese Partie ist sicher: Du findest sie unter „Laden“.
 error-recovery-kept = Die Züge deiner letzten Partie sind in { $file } aufbewahrt.
-error-recovery-untouched = { $file } lässt sich nicht benutzen: { CAP($why) }.
+error-recovery-untouched = { $file } kann nicht benutzt werden: { CAP($why) }.
 error-recovery-newer = Die Datei blieb unverändert. Die Partie geht beim letzten automatischen Spielstand weiter.
-error-recovery-stuck = { $file } lässt sich weder benutzen noch umbenennen: { CAP($why) }.
-error-recovery-unplayed = Die Züge seit dem letzten automatischen Spielstand ließen sich nicht wiederherstellen ({ $reason }). Die Partie geht bei diesem Spielstand weiter, und die Züge sind in { $file } aufbewahrt.
+error-recovery-stuck = { $file } kann weder benutzt noch umbenannt werden: { CAP($why) }.
+error-recovery-unplayed = Die Züge seit dem letzten automatischen Spielstand konnten nicht wiederhergestellt werden ({ $reason }). Die Partie geht bei diesem Spielstand weiter, und die Züge sind in { $file } aufbewahrt.
 error-recovery-twice = beim Lesen endete das Programm zweimal
 error-recovery-beginning = ihr Anfang ist beschädigt
 error-recovery-invalid = sie sind ungültig
@@ -168,17 +168,17 @@ error-recovery-missing = { $count ->
     [one] Das Protokoll deiner letzten Partie ist beschädigt, und deine letzte Wahl fehlt. Die Partie geht davor weiter. Die beschädigte Datei bleibt als { $file } erhalten.
    *[other] Das Protokoll deiner letzten Partie ist beschädigt, und die letzten { $count } Entscheidungen und Rücknahmen fehlen. Die Partie geht davor weiter. Die beschädigte Datei bleibt als { $file } erhalten.
  }
-error-recovery-autosave = Die Entscheidungen seit dem letzten automatischen Spielstand ließen sich nicht wiederherstellen. Die Partie geht bei diesem Spielstand weiter.
-error-recovery-restart = Diese Partie lässt sich hier nicht wieder öffnen. Starte Mythos Table neu, um sie fortzusetzen.
+error-recovery-autosave = Die Entscheidungen seit dem letzten automatischen Spielstand konnten nicht wiederhergestellt werden. Die Partie geht bei diesem Spielstand weiter.
+error-recovery-restart = Du kannst diese Partie hier nicht wieder öffnen. Starte Mythos Table neu, um sie fortzusetzen.
 
 ## Eine laufende Partie aufbewahren
 
 error-kept-not = Die Partie geht weiter, aber deine Züge werden nicht gespeichert: { CAP($why) }.
-error-kept-again = Es lässt sich wieder schreiben. Deine Züge werden gespeichert.
+error-kept-again = Das Schreiben geht wieder. Deine Züge werden gespeichert.
 error-kept-anew = Diese Partie ist darin gespeichert, mit allen Zügen.
-error-kept-autosave = Der automatische Spielstand lässt sich nicht schreiben: { CAP($why) }.
+error-kept-autosave = Der automatische Spielstand kann nicht geschrieben werden: { CAP($why) }.
 error-kept-no-autosave = Von dieser Runde gibt es keinen automatischen Spielstand. { $problem }
-error-kept-other = Etwas ließ sich nicht schreiben: { $problem }.
+error-kept-other = Etwas konnte nicht geschrieben werden: { $problem }.
 
 ## Sprache eines Befehls
 

@@ -4,7 +4,7 @@
 
 keys-group-choosing = Wählen
 keys-number = die Antwort mit dieser Zahl; Eingabe, wenn noch eine Ziffer folgen könnte
-keys-letter = der leuchtende Ort oder die leuchtende Figur mit diesem Schild; der erste Druck zeigt die Schilder
+keys-letter = der leuchtende Ort oder die leuchtende Einheit mit diesem Schild; der erste Druck zeigt die Schilder
 keys-done = fertig, niemand, nein: was beendet oder ablehnt
 keys-pass = passen; fragt vorher nach
 keys-escape = einen Schritt zurück in der Aktion, wie ein Rechtsklick; sonst das Menü
@@ -12,10 +12,10 @@ keys-undo = zurücknehmen bis zu deiner letzten Wahl
 keys-redo = wiederholen
 keys-card = die Karte dessen, worauf du zeigst; auch mit Mittelklick oder langem Drücken
 keys-tab = zum nächsten Knopf, zu Karte, Tafel oder Verlauf; Umschalt kehrt um
-keys-arrows = von einer leuchtenden Figur oder einem Gebiet zum nächsten; sonst zum Nachbarn
+keys-arrows = von einer leuchtenden Einheit oder einem Gebiet zum nächsten; sonst zum Nachbarn
 keys-zoom = die Karte vergrößern, verkleinern, ganz zeigen
-keys-tray = auf der Karte: die Figuren eines Gebiets nebeneinanderlegen; Esc legt sie zurück
-keys-enter = wählen, was markiert ist; bei Figur oder Gebiet: was du damit tun kannst
+keys-tray = auf der Karte: die Einheiten eines Gebiets nebeneinanderlegen; Esc legt sie zurück
+keys-enter = wählen, was markiert ist; bei Einheit oder Gebiet: was du damit tun kannst
 keys-pages = weitere Antworten, wenn es mehrere Seiten gibt; im Verlauf: blättern
 
 ## Am Tisch
@@ -40,7 +40,7 @@ keys-goals = deine Ziele: ein- oder ausklappen
 keys-coach-show = was der Mentor meint, leuchtet auf
 keys-coach-why = die Regel hinter der Bemerkung des Mentors
 keys-coach-quiet = solche Bemerkungen nicht mehr
-keys-reach = wer das gezeigte Gebiet erreicht oder wohin die Figur kommt
+keys-reach = wer das gezeigte Gebiet erreicht oder wohin die Einheit kommt
 keys-area-signs = die Zeichen der Gebiete: Kralle, Sichel, Winkel
 keys-trails = Spuren dessen, was andere seit deinem letzten Zug getan haben
 keys-find = im Verlauf suchen; Eingabe blickt auf die Zeile zurück

@@ -17,7 +17,7 @@ lessons-panel-done = Lektion geschafft
 lessons-panel-next = Nächste: { $title }
 lessons-panel-again = Noch einmal
 lessons-panel-path = Alle Lektionen
-lessons-panel-return = Zurück an die alte Stelle
+lessons-panel-return = Lektion verlassen
 lessons-panel-stay = Umsehen
 lessons-panel-thinking = Die anderen spielen …
 lessons-panel-play-on = Weiterspielen
@@ -34,9 +34,9 @@ lessons-menu-rules = Regeln
 lessons-menu-settings = Einstellungen
 lessons-menu-report = Problem melden
 lessons-menu-leave = Alle Lektionen
-lessons-menu-return = Zurück an die alte Stelle
+lessons-menu-return = Lektion verlassen
 
-lessons-table-save = Eine Lektion musst du nicht speichern: Dein Fortschritt wird automatisch gesichert.
+lessons-table-save = Eine Lektion musst du nicht speichern: Dein Fortschritt wird automatisch gespeichert.
 lessons-table-seats = In einer Lektion tun die anderen, was die Lektion braucht.
 
 ## Von Karten und Regeln aus
@@ -73,10 +73,10 @@ lessons-none = Die Lektionen fehlen. Installiere das Programm neu, um sie zurüc
 lessons-looking = Suche nach Lektionen …
 
 error-lessons-files = { $count ->
-    [one] Eine Lektionsdatei lässt sich nicht benutzen:
-   *[other] { $count } Lektionsdateien lassen sich nicht benutzen:
+    [one] Eine Lektionsdatei kann nicht benutzt werden:
+   *[other] { $count } Lektionsdateien können nicht benutzt werden:
  }
-error-lessons-read = Die Lektionen lassen sich nicht lesen
+error-lessons-read = Die Lektionen können nicht gelesen werden
 error-lessons-alike = { $file } hat die Kennung { $id }, die schon eine andere Datei hat.
 error-lessons-twice = Auch eine andere Datei hat die Kennung { $id }.
 error-lessons-newer = { $file } braucht eine neuere Version von Mythos Table. Aktualisiere das Programm, um sie zu spielen.
@@ -90,7 +90,7 @@ error-lessons-endless = nichts sagt, wann es gelöst ist
 error-lessons-already-solved = es ist vor der ersten Antwort gelöst
 error-lessons-already-lost = es ist vor der ersten Antwort verloren
 error-lessons-choices = Schritt { $step } muss genau eine richtige Antwort haben
-error-lessons-step = Schritt { $step } ({ $title }) lässt sich nicht mit seinen eigenen Antworten beenden
+error-lessons-step = Schritt { $step } ({ $title }) endet mit seinen eigenen Antworten nicht
 error-lessons-holds = nach Schritt { $step } ({ $title }) gilt etwas nicht, das gelten sollte
 error-lessons-solution = die Lösung löst es nicht
 error-lessons-solution-stops = die Lösung hört auf, bevor es gelöst ist

@@ -40,7 +40,7 @@ load-saves = { $count ->
     [one] { $count } Spielstand
    *[other] { $count } Spielstände
  }
-load-damaged = Lässt sich nicht öffnen
+load-damaged = Nicht zu öffnen
 load-shipped = Lag dem Programm bei
 load-autosave = automatisch
 load-ironman = Ironman
@@ -70,6 +70,6 @@ load-doomed-name = **{ $name }**
 load-doomed-more = { $count } weitere
 load-doomed-campaign = **{ $campaign }** ist mitten in dieser Partie und müsste sie noch einmal von vorn spielen.
 
-error-load-rename = Diese Partie lässt sich nicht umbenennen
-error-load-copy = Diese Partie lässt sich nicht kopieren
-error-load-delete = Diese Partie lässt sich nicht löschen
+error-load-rename = Diese Partie kann nicht umbenannt werden
+error-load-copy = Diese Partie kann nicht kopiert werden
+error-load-delete = Diese Partie kann nicht gelöscht werden

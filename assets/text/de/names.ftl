@@ -73,7 +73,7 @@
 
 ## Temperamente der Bots: was sie gern tun, gleich wie stark sie sind
 
--temperament-drawn = Stil gelost
+-temperament-drawn = Zufälliger Stil
 -temperament-none = Ausgewogen
 -temperament-builder = Baumeister
 -temperament-hunter = Jäger

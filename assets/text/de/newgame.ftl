@@ -25,8 +25,8 @@ newgame-first-other = Andere Fraktion wählen
 newgame-first-lessons = Zuerst Lektionen
 newgame-first-bots = { CAP_A($bots) }
     .note = { $count ->
-        [1] spielt zahm und macht Fehler
-       *[other] sie spielen zahm und machen Fehler
+        [1] spielt zurückhaltend und macht Fehler
+       *[other] sie spielen zurückhaltend und machen Fehler
      }
 newgame-first-minutes = Etwa { $minutes } Minuten
 newgame-first-coach = Mit Mentor
@@ -50,7 +50,7 @@ newgame-scenarios = Szenarien
     .cancel = Jetzt nicht
 newgame-scenario = { $game }, Runde { $turn } · du bist { THE($sides) }
     .plain = { $game } · Runde { $turn }
-error-newgame-scenario = Dieses Szenario lässt sich nicht öffnen
+error-newgame-scenario = Dieses Szenario kann nicht geöffnet werden
 newgame-day = Spiel des Tages
     .text = { $game }: { $table }. Heute für alle derselbe Aufbau und dieselben Würfel.
 newgame-puzzles = Rätsel

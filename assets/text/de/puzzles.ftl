@@ -14,10 +14,10 @@ puzzles-looking = Suche nach Rätseln …
 puzzles-none = Es gibt keine Rätsel.
 puzzles-own = Eigene Rätsel gehören in den Ordner { $folder }.
 error-puzzles-files = { $count ->
-    [one] Eine Datei lässt sich nicht spielen:
-   *[other] { $count } Dateien lassen sich nicht spielen:
+    [one] Eine Datei kann nicht gespielt werden:
+   *[other] { $count } Dateien können nicht gespielt werden:
  }
-error-puzzles-read = Die Rätsel lassen sich nicht lesen
+error-puzzles-read = Die Rätsel können nicht gelesen werden
 
 puzzles-best = Bestes Ergebnis
     .told = **{ $result }.** { $proof }
@@ -58,7 +58,7 @@ puzzles-solved = Gelöst
 puzzles-better = Es gibt ein besseres Ergebnis: { $best }.
 puzzles-helped = Ohne Hinweis und Zurücknehmen bekommst du mehr Sterne.
 puzzles-lost = Diesmal nicht
-    .text = Die Aufgabe lässt sich nicht mehr lösen. Versuch es noch einmal, oder nimm deine letzten Entscheidungen zurück.
+    .text = Du kannst die Aufgabe nicht mehr lösen. Versuch es noch einmal, oder nimm deine letzten Entscheidungen zurück.
 puzzles-showing = Die Lösung
 puzzles-shown = So geht es
 puzzles-trap = Die Falle

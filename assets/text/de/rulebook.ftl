@@ -2,9 +2,9 @@
 
 rulebook-encyclopedia = Lexikon
     .tip = Jede Einheit, jedes Zauberbuch, jedes Gebiet und jede Karte, mit Bildern
-rulebook-behind = Wo du warst <third>Alt ←</>
+rulebook-behind = Zurück <third>Alt ←</>
 rulebook-ahead = Weiter <third>Alt →</>
-rulebook-card = seine Karte
+rulebook-card = zur Karte
 rulebook-page = in: { $page }
 
 rulebook-found = { $count ->

@@ -30,7 +30,7 @@ settings-palette-blue-yellow = Blau-Gelb
     .note = wenn Blau und Grün für dich gleich aussehen
 settings-full-screen = Vollbild
     .note = oder drücke F11
-settings-compatible = Einfaches Zeichnen
+settings-compatible = Einfache Grafik
     .note = schneller ohne Grafikkarte; gilt nach einem Neustart
 # Eine Zeile der Chronik, um Schrift und Farben zu sehen.
 settings-sample = { $side } Ein <gold>Tor</> öffnet sich in <gold>Westafrika</>; zwei <cream>Dunkle Junge</> stehen bereit.
@@ -63,15 +63,15 @@ settings-cores = { $number ->
 #     .built = The fast engine is ready. The program uses it from the next start on.
 #     .failed = The fast engine could not be built; nothing has changed. { $file } says why.
 settings-fast = Schnellere Bots
-    .offer = Die Bots können auf diesem Computer schneller denken. Soll die schnelle Version gebaut werden? Das dauert { $minutes ->
+    .offer = Die Bots können auf diesem Computer schneller denken. Soll die schnelle Version erstellt werden? Das dauert { $minutes ->
         [one] etwa 1 Minute
        *[other] etwa { $minutes } Minuten
      } und läuft im Hintergrund.
-    .building = Die schnelle Version wird im Hintergrund gebaut: { $percent } %. Wer das Programm schließt, bricht es ab.
+    .building = Die schnelle Version wird im Hintergrund erstellt: { $percent } %. Wenn du das Programm schließt, wird abgebrochen.
     .built = Die schnelle Version ist fertig. Ab dem nächsten Start wird sie benutzt.
-    .failed = Die schnelle Version ließ sich nicht bauen; es bleibt alles, wie es war. Warum, steht in { $file }.
-settings-fast-build = Bauen
-    .tip = Jetzt bauen, während du spielst
+    .failed = Die schnelle Version konnte nicht erstellt werden; es bleibt alles, wie es war. Warum, steht in { $file }.
+settings-fast-build = Erstellen
+    .tip = Jetzt erstellen, während du spielst
 settings-fast-stop = Abbrechen
 settings-fast-later = Nicht jetzt
     .tip = In zwei Wochen wieder fragen; in den Einstellungen geht es jederzeit
@@ -82,7 +82,7 @@ settings-motion = Bewegung
     .none = keine
     .times = { NUMBER($speed) }×
 settings-moments =
-    .tip = Was den ganzen Tisch füllt, wenn es geschieht: ein Erwachen, ein Kampf, ein Ritual. Jede Taste geht weiter.
+    .tip = Was den ganzen Tisch füllt, wenn es geschieht: ein Erwachen, ein Kampf, ein Ritual. Weiter geht es mit jeder Taste.
     .all = alle Augenblicke
     .great = große Augenblicke
     .none = keine Augenblicke

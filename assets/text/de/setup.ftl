@@ -34,5 +34,5 @@ error-others-fields = das Spiel { $game } hat Felder vom falschen Typ: { COMMA($
 error-others-twice = „{ $name }“ wird mehrfach angeboten: von { COMMA($packages) }
 error-others-place = „{ $place }“ nennt kein package.module:attribute
     .offered = „{ $name }“ von { $package } nennt kein package.module:attribute
-error-others-load = „{ $place }“ lässt sich nicht laden: { CAP($why) }
+error-others-load = „{ $place }“ kann nicht geladen werden: { CAP($why) }
 error-others-unnamed = ein Paket ohne Namen

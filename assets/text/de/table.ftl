@@ -86,7 +86,7 @@ table-advice = Was würde ein starker Spieler tun?
     .do = Ausführen
     .look = Zeigen
     .turn = Du bist nicht am Zug.
-    .nothing = Noch ist kein Zug geschehen, der sich erklären ließe.
+    .nothing = Noch gibt es keinen Zug zu erklären.
 table-hint-close = Diesen Hinweis ausblenden
 
 ## Was zum ersten Mal geschieht, und die Aufgabe eines Kapitels

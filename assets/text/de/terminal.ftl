@@ -84,7 +84,7 @@ error-terminal-name = { $file } kann kein Dateiname sein: { CAP($why) }.
 error-terminal-folder = { $file } ist ein Ordner: Nenne eine Datei darin.
 error-terminal-is-folder = { $file } ist ein Ordner
 error-terminal-no-folder = es gibt keinen Ordner { $folder }
-error-terminal-not-writable = { $file } lässt sich nicht schreiben
+error-terminal-not-writable = { $file } kann nicht geschrieben werden
 error-terminal-exists = { $file } gibt es schon. Nenne eine andere Datei, oder ergänze --overwrite, um sie zu ersetzen.
 
 ## Sich hinsetzen: play --text

@@ -34,8 +34,8 @@ theatre-loaded = { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
  }
-error-theatre-watch = Diese Partie lässt sich nicht ansehen
-error-theatre-replay = Diese Aufzeichnung lässt sich nicht ansehen
+error-theatre-watch = Diese Partie kannst du nicht ansehen
+error-theatre-replay = Diese Aufzeichnung kannst du nicht ansehen
 
 theatre-secrets = Verdecktes ansehen?
     .note = Diese Partie ist noch nicht zu Ende. Diese Ansicht zeigt { $hidden }.
@@ -43,7 +43,7 @@ theatre-secrets = Verdecktes ansehen?
     .yes = Zeigen
 
 theatre-over = Hier ist die Partie schon zu Ende. Geh weiter zurück, um von dort weiterzuspielen.
-error-theatre-go-on = Diese Partie lässt sich von hier nicht fortsetzen
+error-theatre-go-on = Diese Partie kannst du von hier nicht fortsetzen
 theatre-from = Wer von hier an spielt: { $moment }
     .choice = Entscheidung { $number }
 theatre-seat = Platz { $number }
@@ -59,11 +59,11 @@ theatre-own = Eine eigene Partie
 theatre-history = Alle Züge bis hier gehören zur neuen Partie: Du kannst auf sie zurückblicken und sie zurücknehmen.
 
 theatre-file = Diese Partie weitergeben
-    .note = Ein Name für die Datei. Wer sie hat, kann die ganze Partie ansehen.
-    .going = Ein Name für die Datei. Wer sie hat, kann die ganze Partie ansehen **und jedes Geheimnis einer Partie, die noch gespielt wird**.
+    .note = Ein Name für die Datei. Alle, die sie haben, können die ganze Partie ansehen.
+    .going = Ein Name für die Datei. Alle, die sie haben, können die ganze Partie ansehen **und jedes Geheimnis einer Partie, die noch gespielt wird**.
     .write = Schreiben
     .written = Gespeichert als { $path }
-error-theatre-share = Diese Partie lässt sich nicht weitergeben
+error-theatre-share = Diese Partie kannst du nicht weitergeben
 
 theatre-take-in = Datei einlesen
     .tip = Oder zieh die Datei auf dieses Fenster
@@ -84,5 +84,5 @@ theatre-replay = { $game } · { $over ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
  }
-error-theatre-take-in = Diese Datei lässt sich nicht einlesen
-error-theatre-delete = Diese Datei lässt sich nicht löschen
+error-theatre-take-in = Diese Datei kann nicht eingelesen werden
+error-theatre-delete = Diese Datei kann nicht gelöscht werden

@@ -10,26 +10,26 @@ trouble-go-on = Weitermachen
 trouble-title = Zum Titel
 trouble-writing = Der Bericht wird geschrieben …
 trouble-opening = Der Tisch wird wieder geöffnet …
-error-trouble-open = Die Partie lässt sich hier nicht wieder öffnen. Starte Mythos Table neu, um sie fortzusetzen.
+error-trouble-open = Du kannst die Partie hier nicht wieder öffnen. Starte Mythos Table neu, um sie fortzusetzen.
 
 # Während die Partie weitergeht, und am Ende.
 error-trouble-background = Im Hintergrund ist etwas schiefgegangen, aber die Partie geht weiter. Umschalt+F12 schreibt einen Bericht, der uns hilft, den Fehler zu beheben.
 error-trouble-end = Mythos Table muss nach mehreren Fehlern hintereinander beendet werden ({ $error }).
 error-trouble-end-no-game = Es lief keine Partie.
 error-trouble-end-kept = Deine Partie ist gespeichert: Starte das Programm neu und wähle „Fortsetzen“.
-error-trouble-end-lost = Deine Partie ließ sich nicht speichern.
+error-trouble-end-lost = Deine Partie konnte nicht gespeichert werden.
 trouble-report-kept = Der Bericht ist als { $file } gespeichert
 
 ## Bilder des Fensters
 
 trouble-picture-kept = Das Bild ist als { $file } gespeichert
-error-trouble-picture = Das Bild ließ sich nicht in { $folder } speichern: { $reason }.
-error-trouble-picture-file = die Datei ließ sich nicht schreiben
+error-trouble-picture = Das Bild konnte nicht in { $folder } gespeichert werden: { $reason }.
+error-trouble-picture-file = die Datei konnte nicht geschrieben werden
 error-trouble-picture-many = zu viele Bilder in einer Sekunde
 
 ## Kein Fenster
 
 error-window-pygame = Mythos Table braucht pygame-ce, installiert ist aber das ältere pygame { $version }. Deinstalliere beide (pip uninstall pygame pygame-ce), dann installiere nur pygame-ce.
-error-window-none = Es lässt sich kein Fenster öffnen: { $problem }.
-error-window-display = Es lässt sich kein Fenster öffnen: Es gibt keinen Bildschirm (DISPLAY ist nicht gesetzt).
+error-window-none = Das Programm kann kein Fenster öffnen: { $problem }.
+error-window-display = Das Programm kann kein Fenster öffnen: Es gibt keinen Bildschirm (DISPLAY ist nicht gesetzt).
 trouble-lacking = Einige Bilder oder Klänge fehlen oder sind beschädigt. Das Spiel kommt ohne sie aus; der Befehl „doctor“ nennt sie.

@@ -1,7 +1,7 @@
 ### Die Karte vor der ersten Frage eines Duells, wo sie etwas anderes sagt als die von Cthulhu Wars.
 
 duel-card-win-doom = **Das meiste Verderben gewinnt.** Die Partie endet mit dem Zug, in dem jemand **30** hat. Zauberbücher brauchst du dafür nicht.
-duel-card-win-kill = **Vernichte gegnerische Einheiten.** Jede bringt, was sie kostet: ein Kultist 1, Große Alte bis zu 10.
+duel-card-win-kill = **Töte gegnerische Einheiten oder nimm sie gefangen.** Jede bringt, was sie kostet: ein Kultist 1, Große Alte bis zu 10.
 duel-card-win-ritual = **Rituale** bringen 1 Verderben für jedes Tor und ein Älteres Zeichen für jeden Großen Alten. Tore allein bringen nichts.
 duel-card-win-power = **Verfall.** Hat einer von euch keine Macht mehr, kostet jeder Zug den anderen mehr. Führe teure Aktionen früh aus.
 

@@ -19,7 +19,7 @@ duel-variant-share-pays = Teilen bringt Macht
     .yes = ja
     .no = nein
 duel-variant-first-player = Startspieler
-    .text = Der Große Cthulhu beginnt immer. Ohne ihn beginnt die Schwarze Ziege, und ohne beide das Kriechende Chaos, oder der Platz, den du wählst.
+    .text = Der Große Cthulhu beginnt immer. Spielt er nicht mit, beginnt die Fraktion, die nach den englischen Namen im Alphabet vorn steht, oder der Platz, den du wählst.
     .usual = wie üblich
     .first = der erste Platz
     .second = der zweite Platz
@@ -32,7 +32,7 @@ duel-variant-start-1 = Start des zweiten Platzes
 
 ## Wie es geht
 
-duel-about-2 = Ein kürzeres Spiel auf zwölf Gebieten von Massachusetts. Drei davon liegen **an zwei Orten**, durch ein Portal verbunden. Tore allein bringen kein Verderben: **Vernichte** gegnerische Einheiten oder bezahle Rituale. Wem die Macht ausgeht, der löst den **Verfall** aus: Jeder Zug des anderen kostet dann mehr.
+duel-about-2 = Ein kürzeres Spiel auf zwölf Gebieten von Massachusetts. Drei davon liegen **an zwei Orten**, durch ein Portal verbunden. Tore allein bringen kein Verderben: **Töte** gegnerische Einheiten, nimm sie **gefangen** oder bezahle Rituale. Wem die Macht ausgeht, der löst den **Verfall** aus: Jeder Zug des anderen kostet dann mehr.
 
 ## Erste Partien
 
@@ -42,7 +42,7 @@ duel-first-length = vier bis sechs Runden
 duel-first-settled = Keine Varianten
     .note = die üblichen Regeln des Duells
 duel-first-great-cthulhu = Steigen, schlagen, sinken.
-    .text = Die stärkeren Einheiten der beiden. Errichte Tore in Wassergebieten, erwecke Cthulhu früh und kämpfe: Verderben bringen hier Rituale und vernichtete Gegner, nicht Tore.
+    .text = Die stärkeren Einheiten der beiden. Errichte Tore in Wassergebieten, erwecke Cthulhu früh und kämpfe: Verderben bringen hier Rituale und gegnerische Verluste, nicht Tore.
     .wins = Kämpfe unter Cthulhus Führung, dazwischen Rituale
 duel-first-black-goat = Überall zugleich sein.
     .text = Billige Monster in vielen Städten und Macht, die mit deinen Toren wächst. Verlier nichts Teures an Cthulhu und halte länger durch als er. Hat er keine Macht mehr, kostet dich der Verfall jeden Zug mehr; heb also billige Aktionen für den Schluss auf.

@@ -5,5 +5,5 @@ duel-card-sleeper-step-2 = **Nimm deinem Gegner 1 Macht** für 3: dein erstes Za
 duel-card-sleeper-step-3 = Beschwöre **Formlose Bruten**: Je mehr es sind, desto mehr Würfel wirft jede. Eine bringt deinem Gegner 3.
 duel-card-sleeper-step-4 = Ist Tsathoggua im Spiel, lass deinen Gegner zuerst Macht ausgeben: **Lethargie** kostet nichts als den Verfall.
 duel-first-sleeper = Warten, bis der andere müde ist.
-    .text = Tsathoggua kämpft mit der Macht, die deinem Gegner bleibt, und wartet mit Lethargie, bis sie ausgegeben ist. Kraftknoten bringt die Beute vor dem Angriff fort, und ein Tor kann schlafen, wo niemand hinkommt.
+    .text = Tsathoggua kämpft mit der Macht, die deinem Gegner bleibt, und wartet mit „Lethargie“, bis sie ausgegeben ist. „Kraftknoten“ bringt die Beute vor dem Angriff fort, und ein Tor kann schlafen, wo niemand hinkommt.
     .wins = Geduld, viele Formlose Bruten und wenige Verluste

@@ -66,7 +66,7 @@ rites-ask-mountain-cliff = Klippe: { $card }
 rites-ask-mountain-draw = Karte ziehen
 rites-ask-mountain-done = Zug beenden
 rites-ask-cliff-card = Wähle die Karte für die Klippe
-    .hint = sie kommt auf { $card }
+    .hint = sie kommt auf die { $card }
 rites-ask-cliff-pile = Wähle den Hang für die Klippe
     .hint = { $card } obenauf
 
@@ -95,7 +95,7 @@ rites-ask-prize = Diese Karte ablegen, einmal im Ritus?
 rites-ask-prize-keep = Bieten lassen
 rites-ask-prize-discard = Ablegen
 rites-ask-bid = Wähle eine Karte als Gebot
-    .hint = für { $card }
+    .hint = für die { $card }
 
 ## Der Hund
 

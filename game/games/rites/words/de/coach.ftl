@@ -17,7 +17,7 @@ rites-coach-last-rite = Das ist der letzte Ritus, und er bringt { $stake ->
     [one] { $stake } Punkt
    *[other] { $stake } Punkte
  }: Gewinnst du ihn, überholst du { $name }.
-    .why = Wer die meisten Artefaktpunkte hat, gewinnt. Mit einem Machtspiel bringst du ein Artefakt mehr in den Ritus (0 und 1) oder stiehlst sofort eines (0, 1 und 13).
+    .why = Die meisten Artefaktpunkte gewinnen. Mit einem Machtspiel bringst du ein Artefakt mehr in den Ritus (0 und 1) oder stiehlst sofort eines (0, 1 und 13).
 rites-coach-last-rite-lead = Das ist der letzte Ritus. Du liegst um { $n } vorn, aber wenn { $name } ihn gewinnt, bist du überholt.
 rites-coach-last-rite-more = Das ist der letzte Ritus, und { $stake ->
     [one] sein { $stake } Punkt bringt
@@ -27,7 +27,7 @@ rites-coach-artifact = In diesem Ritus kannst du { THE_ACC($artifact) } noch nut
     .why = Eroberst du das Artefakt, darfst du es in einem späteren Ritus noch einmal nutzen. Seine Punkte behältst du.
 rites-coach-artifact-last = Das ist der letzte Ritus: Nutze { THE_ACC($artifact) } jetzt. { $power }
 rites-coach-nearly-out = { $name } hat nur noch eine Karte. Das kann dein letzter Zug sein.
-    .why = Wer keine Karten mehr hat, gewinnt den Ritus sofort.
+    .why = Eine leere Hand gewinnt den Ritus sofort.
 rites-coach-nearly-out-the-tree-on-the-hill = { $name } hat nur noch eine Karte. Lass wenige Zahlen übrig, die an einen Baum passen, oder spiel mit Doppelzügen weiter.
 rites-coach-nearly-out-at-the-mountains-of-madness = { $name } hat nur noch eine Karte. Spiel jetzt alles, was du kannst.
 
@@ -38,7 +38,7 @@ rites-coach-overthrow = Du hast Cthulhu gefangen. Schließt du dieses Tor, gewin
 rites-coach-overthrown = { $name } hat Cthulhu gefangen und gewinnt den Ritus mit diesem Tor. Die leuchtenden Karten sind höher.
     .why = Der Umsturz: Öffne ein Tor, fange Cthulhu und schließ irgendein späteres Tor.
 rites-coach-eligible = Du hast noch kein Tor geöffnet und kannst Cthulhu nicht fangen. Schließ dieses mit einer leuchtenden Karte, dann öffnest du das nächste.
-    .why = Cthulhu beschwören oder fangen kannst du nur, wenn du in diesem Ritus ein Tor geöffnet hast. Wer ein Tor schließt, öffnet das nächste.
+    .why = Cthulhu beschwören oder fangen kannst du nur, wenn du in diesem Ritus ein Tor geöffnet hast. Schließt du ein Tor, öffnest du das nächste.
 
 ## Der Baum auf dem Hügel
 

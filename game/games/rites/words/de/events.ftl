@@ -2,15 +2,15 @@
 ### -hidden ist für alle, die die Karte nicht sehen dürfen.
 
 # Eine Karte mit Farbe und Rang; mit der Camera obscura zählt sie als anderer Rang.
-rites-card = { $card } ({ $color } { $rank })
-rites-card-counting = { $card } ({ $color } { $rank }, zählt als { $counts })
+rites-card = { E($color) } { $rank } ({ $card })
+rites-card-counting = { E($color) } { $rank } ({ $card }, zählt als { $counts })
 rites-card-hidden = eine Karte
 rites-nobody = niemand
 
 ## Vor einem Ritus
 
-rites-events-lot = { $side } zieht { $card } beim Losen um den Titel des Großkultisten.
-    .doer = Du ziehst { $card } beim Losen um den Titel des Großkultisten.
+rites-events-lot = { $side } zieht die { $card } beim Losen um den Titel des Großkultisten.
+    .doer = Du ziehst die { $card } beim Losen um den Titel des Großkultisten.
 rites-events-grand-cultist = { $side } ist Großkultist.
     .doer = Du bist Großkultist.
 rites-events-rite-begins = Ritus { $number }
@@ -33,18 +33,18 @@ rites-events-looked = { $side } sieht sich die Hand von { $other } an: { $cards 
     .doer = Du siehst dir die Hand von { $other } an: { $cards }.
     .victim = { $side } sieht sich deine Hand an: { $cards }.
 rites-events-looked-hidden = { $side } sieht sich die Hand von { $other } an.
-rites-events-gave = { $side } gibt { $other } { $card }.
-    .doer = Du gibst { $other } { $card }.
-    .victim = { $side } gibt dir { $card }.
+rites-events-gave = { $side } gibt { $other } die { $card }.
+    .doer = Du gibst { $other } die { $card }.
+    .victim = { $side } gibt dir die { $card }.
 rites-events-gave-hidden = { $side } gibt { $other } eine Karte.
-rites-events-buried = { $side } legt { $card } unter den Stapel.
-    .doer = Du legst { $card } unter den Stapel.
+rites-events-buried = { $side } legt die { $card } unter den Stapel.
+    .doer = Du legst die { $card } unter den Stapel.
 rites-events-buried-hidden = { $side } legt eine Karte unter den Stapel.
-rites-events-peeked = { $side } sieht { $card }.
-    .doer = Du siehst { $card }.
+rites-events-peeked = { $side } sieht die { $card }.
+    .doer = Du siehst die { $card }.
 rites-events-peeked-hidden = { $side } sieht sich eine verdeckte Karte an.
-rites-events-drew = { $side } zieht { $card }.
-    .doer = Du ziehst { $card }.
+rites-events-drew = { $side } zieht die { $card }.
+    .doer = Du ziehst die { $card }.
 rites-events-drew-hidden = { $side } zieht eine Karte.
 rites-events-handed-in = { $side } gibt { $cards } ab und zieht neu.
     .doer = Du gibst { $cards } ab und ziehst neu.
@@ -101,8 +101,8 @@ rites-end-scored = die Artefakte sind gezählt
 
 ## Cthulhu erhebt sich
 
-rites-events-played = { $side } spielt { $card }.
-    .doer = Du spielst { $card }.
+rites-events-played = { $side } spielt die { $card }.
+    .doer = Du spielst die { $card }.
 rites-events-summoned = { $side } beschwört Cthulhu in die Mitte, weg von { $other }.
     .doer = Du beschwörst Cthulhu in die Mitte, weg von { $other }.
     .victim = { $side } beschwört Cthulhu in die Mitte, weg von dir.
@@ -114,29 +114,29 @@ rites-events-closed = { $side } schließt das Tor.
     .doer = Du schließt das Tor.
 rites-events-cthulhu-captured = { $side } fängt Cthulhu.
     .doer = Du fängst Cthulhu.
-rites-events-exchanged = { $side } zwingt { $other } { $card } auf und bekommt { $back }.
-    .doer = Du zwingst { $other } { $card } auf und bekommst { $back }.
-    .victim = { $side } zwingt dir { $card } auf und bekommt { $back }.
+rites-events-exchanged = { $side } zwingt { $other } die { $card } auf und bekommt die { $back }.
+    .doer = Du zwingst { $other } die { $card } auf und bekommst die { $back }.
+    .victim = { $side } zwingt dir die { $card } auf und bekommt die { $back }.
 rites-events-exchanged-hidden = { $side } zwingt { $other } eine Karte auf und bekommt eine zurück.
 
 ## Der Baum auf dem Hügel
 
-rites-events-planted = { $side } pflanzt Baum { $place }: { $card }.
-    .doer = Du pflanzt Baum { $place }: { $card }.
-rites-events-grew = { $side } spielt { $card } an Baum { $place }.
-    .doer = Du spielst { $card } an Baum { $place }.
-rites-events-grew-double = { $side } spielt { $card } an Baum { $place }, ein Doppelzug.
-    .doer = Du spielst { $card } an Baum { $place }, ein Doppelzug.
+rites-events-planted = { $side } pflanzt Baum { $place }: die { $card }.
+    .doer = Du pflanzt Baum { $place }: die { $card }.
+rites-events-grew = { $side } spielt die { $card } an Baum { $place }.
+    .doer = Du spielst die { $card } an Baum { $place }.
+rites-events-grew-double = { $side } spielt die { $card } an Baum { $place }, ein Doppelzug.
+    .doer = Du spielst die { $card } an Baum { $place }, ein Doppelzug.
 
 ## Berge des Wahnsinns
 
-rites-events-ridge = { $side } legt { $card } an den Grat.
-    .doer = Du legst { $card } an den Grat.
+rites-events-ridge = { $side } legt die { $card } an den Grat.
+    .doer = Du legst die { $card } an den Grat.
 # $on ist rites-pile.on
-rites-events-slope = { $side } spielt { $card } { $on }.
-    .doer = Du spielst { $card } { $on }.
-rites-events-cliff = { $side } baut eine Klippe { $on }: { $book } und { $card }.
-    .doer = Du baust eine Klippe { $on }: { $book } und { $card }.
+rites-events-slope = { $side } spielt die { $card } { $on }.
+    .doer = Du spielst die { $card } { $on }.
+rites-events-cliff = { $side } legt eine Klippe { $on }: die { $book } und die { $card }.
+    .doer = Du legst eine Klippe { $on }: die { $book } und die { $card }.
 
 # Der Grat oder ein Hang der Berge; .on ist, wohin eine Karte gespielt wird, .label beginnt eine Zeile.
 rites-pile = { $half ->
@@ -157,17 +157,17 @@ rites-pile = { $half ->
 
 ## Das Grauen von Dunwich
 
-rites-events-pair = { $side } spielt { $card } und { $other }.
-    .doer = Du spielst { $card } und { $other }.
-rites-events-wall-revealed = { $side } deckt Wand { $place } auf: { $card }.
-    .doer = Du deckst Wand { $place } auf: { $card }.
-rites-events-wall-captured = { $side } erobert { $card }.
-    .doer = Du eroberst { $card }.
-rites-events-knocked = { $side } klopft für { $card }.
-    .doer = Du klopfst für { $card }.
+rites-events-pair = { $side } spielt die { $card } und die { $other }.
+    .doer = Du spielst die { $card } und die { $other }.
+rites-events-wall-revealed = { $side } deckt Wand { $place } auf: die { $card }.
+    .doer = Du deckst Wand { $place } auf: die { $card }.
+rites-events-wall-captured = { $side } erobert die { $card }.
+    .doer = Du eroberst die { $card }.
+rites-events-knocked = { $side } klopft für die { $card }.
+    .doer = Du klopfst für die { $card }.
 rites-events-answered-knock = { $side } antwortet auf das Klopfen.
     .doer = Du antwortest auf das Klopfen.
-rites-events-wall-stays = Niemand erobert { $card }; die Wand bleibt offen liegen.
+rites-events-wall-stays = Niemand erobert die { $card }; die Wand bleibt offen liegen.
 rites-events-voted = { $side } stimmt für { $other }.
     .doer = Du stimmst für { $other }.
     .victim = { $side } stimmt für dich.
@@ -180,39 +180,39 @@ rites-events-forewent-empty = { $side } verzichtet auf den Zug.
 
 ## Aus Äonen
 
-rites-events-prize = { $side } deckt { $card } auf.
-    .doer = Du deckst { $card } auf.
-rites-events-prize-discarded = { $side } nutzt das Vorrecht und legt { $card } ab.
-    .doer = Du nutzt dein Vorrecht und legst { $card } ab.
-rites-events-bid = { $side } bietet { $card }.
-    .doer = Du bietest { $card }.
-rites-events-prize-captured = { $side } erbeutet { $card }.
-    .doer = Du erbeutest { $card }.
-rites-events-prize-tied = Die höchsten Gebote sind gleich: { $card } wird abgelegt.
+rites-events-prize = { $side } deckt die { $card } auf.
+    .doer = Du deckst die { $card } auf.
+rites-events-prize-discarded = { $side } nutzt das Vorrecht und legt die { $card } ab.
+    .doer = Du nutzt dein Vorrecht und legst die { $card } ab.
+rites-events-bid = { $side } bietet die { $card }.
+    .doer = Du bietest die { $card }.
+rites-events-prize-captured = { $side } erbeutet die { $card }.
+    .doer = Du erbeutest die { $card }.
+rites-events-prize-tied = Die höchsten Gebote sind gleich: Die { $card } wird abgelegt.
 
 ## Der Hund
 
-rites-events-ghoul = { $side } legt { $card } an Grab { $place }.
-    .doer = Du legst { $card } an Grab { $place }.
+rites-events-ghoul = { $side } legt die { $card } an Grab { $place }.
+    .doer = Du legst die { $card } an Grab { $place }.
 rites-events-ghoul-moved = { $side } versetzt den Ghul an Grab { $place }.
     .doer = Du versetzt deinen Ghul an Grab { $place }.
 rites-events-ghoul-stays = { $side } lässt den Ghul an Grab { $place }.
     .doer = Du lässt deinen Ghul an Grab { $place }.
 rites-events-ghoul-passed = { $side } passt: Für den Ghul ist kein Grab frei.
     .doer = Du passt: Für deinen Ghul ist kein Grab frei.
-rites-events-grave-dug = { $side } und { $other } graben Grab { $place } auf: { $card }.
-    .doer = Du und { $other } grabt Grab { $place } auf: { $card }.
-    .victim = { $side } und du grabt Grab { $place } auf: { $card }.
+rites-events-grave-dug = { $side } und { $other } graben Grab { $place } auf: die { $card }.
+    .doer = Du und { $other } grabt Grab { $place } auf: die { $card }.
+    .victim = { $side } und du grabt Grab { $place } auf: die { $card }.
 rites-events-presented = { $side } legt einen Handlanger vor.
     .doer = Du legst einen Handlanger vor.
 rites-events-not-presented = { $side } legt keinen Handlanger vor.
     .doer = Du legst keinen Handlanger vor.
-rites-events-henchman = { $side } zeigt { $card }.
-    .doer = Du zeigst { $card }.
+rites-events-henchman = { $side } zeigt die { $card }.
+    .doer = Du zeigst die { $card }.
 rites-events-psyched-out = { $side } lässt den Handlanger verdeckt.
     .doer = Du lässt deinen Handlanger verdeckt.
-rites-events-dummy-lost = { $side } verliert { $card }, denn beide ließen ihren Handlanger verdeckt.
-    .doer = Du verlierst { $card }, denn ihr habt beide euren Handlanger verdeckt gelassen.
-rites-events-looted = { $side } plündert { $card }, { $first } gegen { $second }.
-    .doer = Du plünderst { $card }, { $first } gegen { $second }.
-rites-events-grave-stays = Summen und Ghule sind gleich: { $card } bleibt offen in Grab { $place } liegen.
+rites-events-dummy-lost = { $side } verliert die { $card }, denn beide ließen ihren Handlanger verdeckt.
+    .doer = Du verlierst die { $card }, denn ihr habt beide euren Handlanger verdeckt gelassen.
+rites-events-looted = { $side } plündert die { $card }, { $first } gegen { $second }.
+    .doer = Du plünderst die { $card }, { $first } gegen { $second }.
+rites-events-grave-stays = Summen und Ghule sind gleich: Die { $card } bleibt offen in Grab { $place } liegen.

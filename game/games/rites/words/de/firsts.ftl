@@ -3,7 +3,7 @@
 rites-firsts-game = Ein Spiel aus sechs kleinen Kartenspielen, den **Riten**. { $number ->
         [one] In dieser Partie wird **{ $number } Ritus** gespielt, den der Großkultist wählt.
        *[other] In dieser Partie werden **{ $number } Riten** gespielt, und jeden wählt der Großkultist.
-    } Wer einen Ritus gewinnt, nimmt sein Artefakt. Wer am Ende die **meisten Artefaktpunkte** hat, gewinnt. Beginnt ein Ritus zum ersten Mal, zeigt dir eine Karte, wie er gespielt wird.
+    } Gewinnst du einen Ritus, nimmst du sein Artefakt. Am Ende gewinnen die **meisten Artefaktpunkte**. Beginnt ein Ritus zum ersten Mal, zeigt dir eine Karte, wie er gespielt wird.
     .title = Rites of Cthulhu
 rites-firsts-artifact = Auf dem Spiel: { $artifact }, { $points ->
     [one] { $points } Punkt

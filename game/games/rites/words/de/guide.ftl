@@ -12,7 +12,7 @@ rites-guide-length = { $rites ->
    *[other] { $players } Kultisten
  }
 rites-guide-win = So gewinnst du
-rites-guide-win-1 = **Artefakte** bringen Punkte. Wer einen Ritus gewinnt, nimmt das Begehrte Artefakt. Wer am Ende die meisten Punkte hat, gewinnt.
+rites-guide-win-1 = **Artefakte** bringen Punkte. Gewinnst du einen Ritus, nimmst du das Begehrte Artefakt. Am Ende gewinnen die meisten Punkte.
 rites-guide-win-2 = **Der Großkultist** wählt den nächsten Ritus und spielt zuerst. Nach jedem Ritus geht der Titel nach links.
 rites-guide-win-3 = **Ein Ritus kann scheitern**: Dann bekommt niemand sein Artefakt.
 rites-guide-cards = Deine Karten
@@ -35,7 +35,7 @@ rites-aim-points = Artefaktpunkte: { $mine }
     .leads = du führst
     .tied = gleichauf mit { $name }
     .behind = { $name } führt mit { $points }
-    .how = Gewinne Riten: Jeder bringt sein Begehrtes Artefakt. Wer nach dem letzten Ritus die meisten Punkte hat, gewinnt.
+    .how = Gewinne Riten: Jeder bringt sein Begehrtes Artefakt. Nach dem letzten Ritus gewinnen die meisten Punkte.
 rites-aim-rites = Begonnene Riten
     .how = Nach dem letzten Ritus werden die Punkte gezählt.
 rites-aim-coveted = { $count ->

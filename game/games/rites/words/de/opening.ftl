@@ -9,7 +9,7 @@ rites-opening = Ritus { $number } beginnt
     .lesson = Lektion
     .rules = Alle Regeln
     .in-words = In Worten
-    .no-lessons = Die Lektionen lassen sich nicht lesen
+    .no-lessons = Die Lektionen können nicht gelesen werden
 rites-opening-at-stake = Auf dem Spiel: { $artifacts }.
 rites-opening-artifact = **{ $artifact }**, { $points ->
     [one] { $points } Punkt
@@ -65,7 +65,7 @@ rites-opening-at-the-mountains-of-madness-2 = Über und unter jeder Karte des Gr
     .head = Den Hängen folgen
 rites-opening-at-the-mountains-of-madness-3 = Eine **0** und eine Karte, die nicht an den Grat passt, sind eine Klippe: Leg beide an einen Hang, die 0 zuunterst. Dann **zieh** eine Karte.
     .head = Eine Klippe bauen
-rites-opening-at-the-mountains-of-madness-4 = Spiel **alles, was du kannst**, mindestens eine Karte; passt nichts, zieh eine. Wer zuerst eine **leere** Hand hat, gewinnt. Ist der Stapel leer, gewinnt, wer die wenigsten Karten hat.
+rites-opening-at-the-mountains-of-madness-4 = Spiel **alles, was du kannst**, mindestens eine Karte; passt nichts, zieh eine. Die erste **leere** Hand gewinnt. Ist der Stapel leer, gewinnt, wer die wenigsten Karten hat.
     .head = Den Ritus gewinnen
 
 ## Aus Äonen

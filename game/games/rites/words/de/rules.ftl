@@ -4,7 +4,7 @@ rites-rules-page = Riten · { $title }
 
 # Was jemand in die Suche tippt, und nach einem Doppelpunkt die Wörter dieser Regeln, die gemeint sind: Paare mit
 # Strichpunkt dazwischen, ein Wort vor dem Doppelpunkt. Alles andere wird gesucht, wie es dasteht.
-rites-rules-also = Elder: Rang Ränge; Zeichen: Rang Ränge Zeichen; Zahl: Rang Ränge Zahl; Wert: Rang Wert; Farbe: Kult Farbe; Null: verbotene verbotenes Null; Ritual: Ritus Riten; Stich: Ritus
+rites-rules-also = Elder: Rang Ränge; Zeichen: Rang Ränge Zeichen; Zahl: Rang Ränge Zahl; Wert: Rang Wert; Farbe: Kult Farbe; Null: verbotene verbotenes Null; Ritual: Ritus Riten; Stich: Tor
 
 ## Das Spiel
 
@@ -66,10 +66,10 @@ rites-rules-power-aeons = In „Aus Äonen“ ersetzt du die Karten eines Machts
 ## Cthulhu erhebt sich
 
 rites-rules-cthulhu-rises = Cthulhu erhebt sich
-rites-rules-cthulhu-gate = Öffnest du ein **Tor**, leg eine beliebige Karte; ihr Kult herrscht. Die anderen folgen im Uhrzeigersinn: Hast du eine Karte dieses Kults, musst du eine legen, sonst irgendeine. Die höchste grüne Karte **schließt** das Tor; ohne Grün schließt es die höchste Karte des herrschenden Kults. Hast du gelegt, zieh gleich wieder auf fünf Karten nach. Wer das Tor schließt, öffnet das nächste.
+rites-rules-cthulhu-gate = Öffnest du ein **Tor**, leg eine beliebige Karte; ihr Kult herrscht. Die anderen folgen im Uhrzeigersinn: Hast du eine Karte dieses Kults, musst du eine legen, sonst irgendeine. Die höchste grüne Karte **schließt** das Tor; ohne Grün schließt es die höchste Karte des herrschenden Kults. Hast du gelegt, zieh gleich wieder auf fünf Karten nach. Schließt du das Tor, öffnest du das nächste.
     .title = Tore
     .source = Cthulhu erhebt sich, Spielablauf
-rites-rules-cthulhu-first = Der Großkultist öffnet das erste Tor, und zwar nicht mit Grün, es sei denn, er hat nichts anderes. Niemand darf Cthulhu am ersten Tor spielen, und er lässt sich dort nicht beschwören.
+rites-rules-cthulhu-first = Der Großkultist öffnet das erste Tor, und zwar nicht mit Grün, es sei denn, er hat nichts anderes. Niemand darf Cthulhu am ersten Tor spielen, und niemand kann ihn dort beschwören.
     .title = Das erste Tor
     .source = Cthulhu erhebt sich; Klarstellung C2
 rites-rules-cthulhu-summon = Hast du in diesem Ritus ein Tor geöffnet, bist du **berechtigt**. Spielst du dann eine grüne Karte, beschwört sie Cthulhu, die grüne 11: Er kommt in die Mitte des Tors, aus jeder Hand und auch von dem, der ihn gefangen hat. Aus dem Nachziehstapel lässt er sich nicht beschwören, auch nicht aus den Karten, die ungesehen beiseitegelegt sind (zwei bei 3 oder 6 Kultisten, eine bei 5). Verlässt er deine Hand, zieh eine Karte nach.

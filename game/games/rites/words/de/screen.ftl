@@ -236,7 +236,7 @@ rites-time-over = { $rites ->
 
 ## Was andere mit deiner Hand getan haben, gesagt, sobald es geschieht
 
-rites-notice-taken = { $name } nimmt dir { $card } aus der Hand.
-rites-notice-given = { $name } gibt dir { $card }.
-rites-notice-forced = { $name } zwingt dir { $card } auf und bekommt { $back }.
+rites-notice-taken = { $name } nimmt dir die { $card } aus der Hand.
+rites-notice-given = { $name } gibt dir die { $card }.
+rites-notice-forced = { $name } zwingt dir die { $card } auf und bekommt die { $back }.
 rites-notice-hand = { $artifact }: Du hältst jetzt { $cards }.

@@ -2,7 +2,7 @@
 
 ## Artefakte
 
-rites-artifact-camera-obscura = Einmal im Ritus zählt eine Karte von 1 bis 12, die du spielst, bietest oder vorlegst, um 1 höher oder niedriger. Als 0 zählt sie nie, und Cthulhu lässt sich nicht ändern.
+rites-artifact-camera-obscura = Einmal im Ritus zählt eine Karte von 1 bis 12, die du spielst, bietest oder vorlegst, um 1 höher oder niedriger. Als 0 zählt sie nie, und Cthulhu kannst du nicht ändern.
 rites-artifact-jade-amulet = Einmal im Ritus dürfen die Karten deines Machtspiels aus verschiedenen Kulten stammen.
 rites-artifact-shining-trapezohedron = Einmal im Ritus, zu Beginn deines Zuges: Sieh dir die Hand eines anderen Kultisten an.
 rites-artifact-brain-cylinder = Einmal im Ritus, zu Beginn deines Zuges: Nimm eine zufällige Karte aus einer anderen Hand und gib dafür eine beliebige zurück.

@@ -12,8 +12,8 @@ wars-goal-gates = { $number ->
    *[other] Kontrolliere am Ende { $number } Tore
  }
 wars-goal-kills = { $number ->
-    [one] Vernichte { $number } gegnerische Einheit
-   *[other] Vernichte { $number } gegnerische Einheiten
+    [one] Töte { $number } gegnerische Einheit
+   *[other] Töte { $number } gegnerische Einheiten
  }
 wars-goal-captures = Nimm { $number } Kultisten gefangen
 wars-goal-rituals = { $number ->

@@ -39,7 +39,7 @@ wars-card-crawling-chaos-step-4 = Flieg mit einem Monster zu einem einsamen Kult
 wars-card-ghoul = **Monster** breiten sich aus und halten Wache. Beschwöre sie an deinen Toren: Ghul 1, Pilz 2, Dunkles Junges 3.
 wars-card-shub-niggurath = **Shub-Niggurath** erwacht für 8 Macht und zwei Kultisten an deinem Tor. Sie wirft je einen Würfel für deine Kultisten und Tore.
 wars-card-black-goat-step-1 = **Opfere zwei Kultisten**: Das kostet keine Macht und bringt sofort dein erstes Zauberbuch.
-wars-card-black-goat-step-2 = Nimm **Das Rote Zeichen** und beschwöre ein Dunkles Junges: Damit hüten Dunkle Junge Tore und können nicht gefangen werden.
+wars-card-black-goat-step-2 = Nimm **Das Rote Zeichen** und beschwöre ein Dunkles Junges: Damit hüten Dunkle Junge Tore und können nicht gefangen genommen werden.
 wars-card-black-goat-step-3 = **Breite dich aus**: Einheiten in 4, 6 und 8 Gebieten bringen je ein Zauberbuch. Für ein Gebiet genügt ein Kultist oder Ghul.
 wars-card-black-goat-step-4 = Spare 8 Macht an und **erwecke Shub-Niggurath**.
 

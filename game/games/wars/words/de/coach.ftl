@@ -3,7 +3,7 @@
 
 wars-coach-ending = { CAP_THE($enemy) } kann die Partie in der nächsten Verderbensphase beenden und gewinnen. Nimm { HE_DAT($enemy) } jetzt ein Tor ab oder zieh mit einem Ritual vorbei.
     .why = Die Partie endet, wenn jemand 30 Verderben hat. Verdeckte Ältere Zeichen zählen, sobald sie aufgedeckt sind.
-wars-coach-ending-duel = { CAP_THE($enemy) } hat genug Verderben, um die Partie mit diesem Zug zu beenden und zu gewinnen. Vernichte gegnerische Einheiten oder zieh mit einem Ritual vorbei.
+wars-coach-ending-duel = { CAP_THE($enemy) } hat genug Verderben, um die Partie mit diesem Zug zu beenden und zu gewinnen. Töte gegnerische Einheiten oder zieh mit einem Ritual vorbei.
 
 wars-coach-winning = Du kannst in der nächsten Verderbensphase gewinnen: Behalte alle deine Tore.
     .why = Jedes Tor bringt 1 Verderben, und ein Ritual lässt sie noch einmal zählen, dazu ein Älteres Zeichen für jeden Großen Alten.
@@ -33,7 +33,7 @@ wars-coach-claim = Das Tor { IN($area) } hat keinen Hüter, und du hast dort ein
 wars-coach-free-gate = Ein verlassenes Tor { IN($area) } ist einen Schritt entfernt: ein Tor für 1 Macht.
     .why = Der Weg dorthin kostet 1 Macht, das Besetzen nichts. Ein neues Tor kostet 3.
 wars-coach-prey = { CAP_IN($area) } kannst du einen Kultisten { OF($enemy) } gefangen nehmen: ohne Würfel, und vielleicht wird sein Tor deins.
-    .why = Ein Kultist ohne Monster oder Großen Alten daneben lässt sich für 1 Macht gefangen nehmen; in der Machtphase bringt er dir noch 1.
+    .why = Einen Kultisten ohne Monster oder Großen Alten daneben kannst du für 1 Macht gefangen nehmen; in der Machtphase bringt er dir noch 1.
 
 # Eine Aktion, die eine Bedingung erfüllt; $book ist der Name der Bedingung.
 wars-coach-need = Eine Aktion, die keine Macht kostet, bringt ein Zauberbuch: { $book }.
@@ -72,11 +72,11 @@ wars-coach-sixth-book = { CAP_THE_DAT($enemy) } fehlt nur noch ein Zauberbuch: {
     .why = Mit sechs Zauberbüchern gewinnt, wer am Ende das meiste Verderben hat.
 
 wars-coach-passing = Passt du, verlierst du { $power } Macht. Noch möglich: **{ $action }**.
-    .why = Macht lässt sich nicht für die nächste Runde sparen: Was du beim Passen noch hast, ist verloren.
+    .why = Du kannst Macht nicht für die nächste Runde sparen: Was du beim Passen noch hast, ist verloren.
 wars-coach-passing-rests = Passt du, verlierst du { $power } Macht. Mit **{ $action }** behältst du sie für die nächste Runde.
     .why = Beides beendet deine Züge in dieser Aktionsphase, aber was du beim Passen noch hast, ist verloren.
 wars-coach-last-power = Du hast noch 1 Macht, und mitnehmen kannst du sie nicht: Rekrutiere einen Kultisten, bevor du passt.
-    .why = Macht lässt sich nicht für die nächste Runde sparen.
+    .why = Du kannst Macht nicht für die nächste Runde sparen.
 wars-coach-last-power-move = Du hast noch 1 Macht, und mitnehmen kannst du sie nicht: Bewege einen Kultisten, bevor du passt.
 wars-coach-recruit = { $number ->
     [one] { $number } Kultist wartet in deinem Vorrat. Er kostet 1 Macht und bringt jede Runde 1.
@@ -84,8 +84,8 @@ wars-coach-recruit = { $number ->
  }
     .why = Jeder Kultist auf der Karte bringt in der Machtphase 1 Macht; Rekrutieren macht sich also sofort bezahlt.
 wars-coach-captives = { $number ->
-    [one] Dein Gefangener bringt dir in der nächsten Machtphase { $number } Macht. Zu tun ist dafür nichts.
-   *[other] Deine { $number } Gefangenen bringen dir in der nächsten Machtphase { $number } Macht. Zu tun ist dafür nichts.
+    [one] Dein Gefangener bringt dir in der nächsten Machtphase { $number } Macht. Du musst nichts dafür tun.
+   *[other] Deine { $number } Gefangenen bringen dir in der nächsten Machtphase { $number } Macht. Du musst nichts dafür tun.
  }
     .why = In der Machtphase bringt jeder Gefangene dem, der ihn hält, 1 Macht und kehrt in den Vorrat seines Besitzers zurück.
 wars-coach-decay = Der Verfall kostet dich im nächsten Zug { $cost } Macht. Führe deine teure Aktion jetzt aus.
@@ -94,4 +94,4 @@ wars-coach-decay = Der Verfall kostet dich im nächsten Zug { $cost } Macht. Fü
 wars-coach-odds = { CAP_IN($area) } stehen die Aussichten gegen dich: Mit etwa { $lose } % verlierst du { THE_ACC($unit) }, mit { $kill } % tötest du etwas. Gibt es einen besseren Zug?
     .why = Jede 6 tötet. Zuerst gibst du deine billigsten Einheiten her, aber es sind nicht genug.
 wars-coach-last-guard = Siegst du { IN($area) }, steht der Hüter { OF($enemy) } allein: jetzt ein Kampf, dann eine Gefangennahme.
-    .why = Ist die letzte Wache fort, lässt sich ein Kultist gefangen nehmen, und sein Tor ist verlassen.
+    .why = Ist die letzte Wache fort, kann ein Kultist gefangen genommen werden, und sein Tor ist verlassen.

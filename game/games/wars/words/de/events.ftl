@@ -81,8 +81,8 @@ wars-events-doom = { CAP_THE($side) } erhält **{ $amount } Verderben**.
     .doer = Du erhältst **{ $amount } Verderben**.
 wars-events-doom-loss = { CAP_THE($side) } erhält **{ $amount } Verderben** für gegnerische Verluste.
     .doer = Du erhältst **{ $amount } Verderben** für gegnerische Verluste.
-wars-events-doom-spared = { CAP_THE($side) } erhält **{ $amount } Verderben** für eine gegnerische Einheit, die eine Tötung überlebt.
-    .doer = Du erhältst **{ $amount } Verderben** für eine gegnerische Einheit, die eine Tötung überlebt.
+wars-events-doom-spared = { CAP_THE($side) } erhält **{ $amount } Verderben** für eine gegnerische Einheit, die eine Tötung überlebt hat.
+    .doer = Du erhältst **{ $amount } Verderben** für eine gegnerische Einheit, die eine Tötung überlebt hat.
 
 # $shares sind Seiten mit je einer Zahl.
 wars-events-doom-gates = Verderben für Tore: { $shares }.
@@ -190,7 +190,7 @@ wars-events-moved = { CAP_THE($side) } bewegt { $moves }.
     .part = { A_ACC($units) } { TO($area) }
 wars-events-flown = { CAP_THE($side) } bewegt im Flug { $moves }.
     .doer = Du bewegst im Flug { $moves }.
-wars-events-retreat = Der Rückzug führt { $moves }.
+wars-events-retreat = Rückzug: { $moves }.
 
 wars-events-gate-built = { CAP_THE($side) } errichtet { IN($area) } für 3 Macht ein Tor.
     .doer = Du errichtest { IN($area) } für 3 Macht ein Tor.
@@ -321,8 +321,8 @@ wars-events-ghroth = { CAP_THE($side) } ruft Ghroth: { $roll } gewürfelt, nöti
     .doer = Du rufst Ghroth: { $roll } gewürfelt, nötig waren höchstens { $needed }.
 wars-events-ghroth-failed = { CAP_THE($side) } ruft Ghroth vergebens: { $roll } gewürfelt, nötig waren höchstens { $needed }.
     .doer = Du rufst Ghroth vergebens: { $roll } gewürfelt, nötig waren höchstens { $needed }.
-wars-events-ghroth-vain = { CAP_THE($side) } ruft Ghroth ohne Fungi auf der Karte: { $roll } gewürfelt, und kein Wurf war niedrig genug.
-    .doer = Du rufst Ghroth ohne Fungi auf der Karte: { $roll } gewürfelt, und kein Wurf war niedrig genug.
+wars-events-ghroth-vain = { CAP_THE($side) } ruft Ghroth ohne Pilze auf der Karte: { $roll } gewürfelt, und kein Wurf war niedrig genug.
+    .doer = Du rufst Ghroth ohne Pilze auf der Karte: { $roll } gewürfelt, und kein Wurf war niedrig genug.
 wars-events-ghroth-refused = Die anderen einigen sich nicht.
 # $losses sind je ein .part für jede Seite und jedes Gebiet.
 wars-events-ghroth-lost = Verloren: { $losses }.
@@ -390,8 +390,8 @@ wars-events-ability = { CAP_THE($side) } nutzt { QUOTED($ability) }.
 wars-events-emissary = Nyarlathotep macht aus der Tötung einen Schmerz.
 wars-events-madness = { CAP_THE($side) } bestimmt, wohin sich alle gepeinigten Einheiten zurückziehen.
     .doer = Du bestimmst, wohin sich alle gepeinigten Einheiten zurückziehen.
-wars-events-vengeance = { CAP_THE($side) } bestimmt, welche gegnerischen Einheiten die Tötungen und Schmerzen nehmen.
-    .doer = Du bestimmst, welche gegnerischen Einheiten die Tötungen und Schmerzen nehmen.
+wars-events-vengeance = { CAP_THE($side) } bestimmt, auf welche gegnerischen Einheiten die Tötungen und Schmerzen entfallen.
+    .doer = Du bestimmst, auf welche gegnerischen Einheiten die Tötungen und Schmerzen entfallen.
 wars-events-devour = Cthulhu verschlingt { A_ACC($unit) } { OF($owner) }.
     .victim = Cthulhu verschlingt { YOUR_ACC($unit) }.
 wars-events-absorb = Ein Shoggothe verleibt sich { A_ACC($unit) } ein: 3 Würfel mehr.
@@ -405,8 +405,8 @@ wars-events-hidden-polyp = { CAP_A($unit) } { OF($owner) } verschwindet aus dem 
     .doer = { CAP_YOUR($unit) } verschwindet aus dem Kampf.
 wars-events-seek-and-destroy = { CAP_A($unit) } kommt { FROM($origin) } zum Kampf.
 wars-events-necrophagy = { $ghouls ->
-    [one] { CAP_A($units) } kommt zum Fraß: Jede Seite erleidet { $ghouls } Schmerz mehr.
-   *[other] { CAP_A($units) } kommen zum Fraß: Jede Seite erleidet { $ghouls } Schmerzen mehr.
+    [one] { CAP_A($units) } kommt zum Fressen: Jede Seite erleidet { $ghouls } Schmerz mehr.
+   *[other] { CAP_A($units) } kommen zum Fressen: Jede Seite erleidet { $ghouls } Schmerzen mehr.
  }
 
 # $losses sind die folgenden, je einer für jede Seite, die Einheiten verliert.

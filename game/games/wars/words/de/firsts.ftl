@@ -7,14 +7,14 @@ wars-firsts-sign = Ein Älteres Zeichen ist geheimes Verderben, 1, 2 oder 3 wert
 # $line ist in wenigen Worten, was das Buch tut.
 wars-firsts-enemy-book = { CAP_THE($enemy) } hat { QUOTED($book) }.
     { $line }
-    Klick auf das Buch im Streifen { OF($enemy) }, um es jederzeit zu lesen. Sechs Bücher und das meiste Verderben gewinnen.
+    Klick auf das Zauberbuch auf der Tafel { OF($enemy) }, um es jederzeit zu lesen. Das meiste Verderben gewinnt, aber nur mit sechs Zauberbüchern.
     .title = Das erste Zauberbuch eines Gegners
-wars-firsts-battle-yours = Beide Seiten würfeln zugleich. Eine 6 ist eine Tötung, eine 4 oder 5 ein Schmerz. Welche Einheiten die Ergebnisse nehmen, wählt ihr Besitzer.
+wars-firsts-battle-yours = Beide Seiten würfeln zugleich. Eine 6 ist eine Tötung, eine 4 oder 5 ein Schmerz. Welche Einheiten die Ergebnisse treffen, wählt ihr Besitzer.
 wars-firsts-battle-theirs = { CAP_THE($enemy) } greift dich { IN($area) } an: **{ $theirs }** gegen **{ $yours }** von dir.
-    Beide Seiten würfeln zugleich. Eine 6 ist eine Tötung, eine 4 oder 5 ein Schmerz. Du wählst, welche deiner Einheiten die Ergebnisse der Gegenseite nehmen, und sie wählt, welche ihrer Einheiten deine nehmen.
+    Beide Seiten würfeln zugleich. Eine 6 ist eine Tötung, eine 4 oder 5 ein Schmerz. Du wählst, welche deiner Einheiten die Ergebnisse der Gegenseite treffen, und sie wählt, welche ihrer Einheiten deine treffen.
     .title = Du wirst angegriffen
 wars-firsts-captured-yours = { CAP_THE($enemy) } hat einen Kultisten ohne Wache gefangen genommen. Stell zu jedem Hüter ein Monster.
 wars-firsts-captured-theirs = Dein Gefangener bringt dir in der nächsten Machtphase 1 Macht und kehrt dann zu seinem Besitzer zurück.
-wars-firsts-abandoned = Das Tor { IN($area) } hat keinen Hüter und damit keinen Besitzer. Wer dort einen Kultisten hat, kann es im eigenen Zug kostenlos besetzen.
+wars-firsts-abandoned = Das Tor { IN($area) } hat keinen Hüter und damit keinen Besitzer. Jeder mit einem Kultisten dort kann es im eigenen Zug kostenlos besetzen.
 wars-firsts-odd-deed = { CAP_THE($enemy) } hat „{ $ability }“ erfüllt und sich damit ein Zauberbuch verdient: Jede Fraktion hat eigene Bedingungen. Drücke **Warum?** an einer Zeile des Verlaufs, um den Grund zu lesen.
 wars-firsts-odd-power = { CAP_THE($enemy) } kann das dank { QUOTED($ability) }. Drücke **Warum?** an einer Zeile des Verlaufs, um den Grund zu lesen.

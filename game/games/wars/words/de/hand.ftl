@@ -12,7 +12,7 @@ wars-hand-battle = { CAP_THE_ACC($enemy) } angreifen
         [one] { $mine } Einheit
        *[other] deine { $mine } Einheiten
      } gegen { $theirs }
-wars-hand-capture = Kultisten { OF($enemy) } fangen
+wars-hand-capture = Kultisten { OF($enemy) } gefangen nehmen
     .note = ohne Würfel; der Besitzer wählt den Kultisten
 wars-hand-summon = { ACC($unit) } beschwören
     .note = kommt hier durch dein Tor
@@ -59,7 +59,7 @@ wars-hand-attack-dice = { $dice ->
 wars-hand-attack-against = gegen { $dice }
 wars-hand-attack-kill = mind. 1 Tötung
 wars-hand-attack-lose = eigener Verlust
-wars-hand-attack-click = Klicken greift an
+wars-hand-attack-click = Klick: angreifen
 
 ## Wer in ein Gebiet kommen kann, wohin eine Einheit gehen kann
 

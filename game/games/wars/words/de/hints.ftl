@@ -28,7 +28,7 @@ wars-hint-move-area = Leuchtende Gebiete sind erreichbar. Zeig auf eins, um zu s
 wars-hint-battle-area = Zeig auf ein Gebiet, um die Aussichten zu sehen, bevor du wählst. Du greifst mit allem an, was du dort hast.
 wars-hint-battle-enemy = Ein Kampf findet zwischen zwei Fraktionen statt: Die anderen im Gebiet bleiben außen vor.
 wars-hint-gate-area = Ein Tor braucht einen Kultisten als Hüter. Es bringt Macht und Verderben, solange er dort bleibt.
-wars-hint-gate-keeper = Der Hüter kontrolliert das Tor. Wird er gefangen oder geht er, kann jeder das Tor besetzen, der dort einen Kultisten hat.
+wars-hint-gate-keeper = Der Hüter kontrolliert das Tor. Wird er gefangen genommen oder geht er, kann jeder das Tor besetzen, der dort einen Kultisten hat.
 wars-hint-control-area = Steht einer deiner Kultisten an einem Tor ohne Hüter, kannst du es kostenlos besetzen.
 wars-hint-abandon-area = Verlässt du ein Tor, kann jeder es besetzen, der dort einen Kultisten hat.
 wars-hint-recruit-area = Ein neuer Akolyth erscheint bei einer deiner Einheiten, oder in einem beliebigen Gebiet, wenn du keine auf der Karte hast.
@@ -37,9 +37,9 @@ wars-hint-summon-area = Monster erscheinen nur an einem Tor, das du kontrolliers
 wars-hint-awaken-unit = Ein Großer Alter verändert die Partie. Jeder hat eigene Bedingungen und eigene Kosten.
 wars-hint-awaken-area = Dieser Große Alte kann nur in den leuchtenden Gebieten erwachen.
 wars-hint-awaken-cultist = Shub-Niggurath zu erwecken, kostet zwei Kultisten. Sie kehren in deinen Vorrat zurück.
-wars-hint-capture-area = Ein Monster fängt, wo der Gegner weder Monster noch Großen Alten hat, ein Großer Alter, wo er keinen Großen Alten hat.
+wars-hint-capture-area = Mit einem Monster nimmst du gefangen, wo der Gegner weder Monster noch Großen Alten hat, mit einem Großen Alten, wo er keinen Großen Alten hat.
 wars-hint-capture-side = Gefangen nehmen kannst du nur bei einem Gegner, dessen Kultisten dort ohne Wache stehen.
-wars-hint-capture-unit = Du wählst, welcher deiner Kultisten gefangen wird. In der nächsten Machtphase bringt er dem Gegner 1 Macht und kehrt zu dir zurück.
+wars-hint-capture-unit = Du wählst, welcher deiner Kultisten gefangen genommen wird. In der nächsten Machtphase bringt er dem Gegner 1 Macht und kehrt zu dir zurück.
 
 ## Kämpfe
 
@@ -67,9 +67,9 @@ wars-hint-emerge-area = Cthulhu kann in jedem Gebiet auftauchen, mit allen Einhe
 ## Kriechendes Chaos
 
 wars-hint-abduct-unit = Ein Dunkeldürrer opfert sich und reißt eine deiner Einheiten mit: Du wählst, welche.
-wars-hint-invisibility = Eine verborgene Einheit kämpft in diesem Kampf nicht und nimmt keine Ergebnisse. Du darfst eine eigene oder gegnerische verbergen.
+wars-hint-invisibility = Eine verborgene Einheit kämpft in diesem Kampf nicht, und kein Ergebnis trifft sie. Du darfst eine eigene oder gegnerische verbergen.
 wars-hint-seek-and-destroy = Deine Hetzenden Schrecken dürfen von überall kostenlos in deine Kämpfe kommen.
-wars-hint-emissary = Nimmt kein gegnerischer Großer Alter teil, darf Nyarlathotep eine Tötung als Schmerz nehmen.
+wars-hint-emissary = Nimmt kein gegnerischer Großer Alter teil, darf eine Tötung an Nyarlathotep zum Schmerz werden.
 wars-hint-madness = Mit „Wahnsinn“ bestimmst du, welche Seite sich zuerst zurückzieht und wohin alle gepeinigten Einheiten gehen, auch in fremden Kämpfen.
 wars-hint-harbinger = Wird ein gegnerischer Großer Alter im Kampf mit Nyarlathotep getötet oder gepeinigt, erhältst du Macht oder Ältere Zeichen.
 wars-hint-pledge = Einigt euch, wie ihr zahlt, sonst kommt es für euch alle schlimmer. Zusagen sind offen, und du darfst deine einmal ändern.
@@ -83,7 +83,7 @@ wars-hint-avatar-side = Der Besitzer wählt, welche seiner Einheiten mit Shub-Ni
 wars-hint-avatar-unit = Die gewählte Einheit geht dorthin, wo Shub-Niggurath stand, und sie kommt hierher.
 wars-hint-ghroth-share = Die anderen konnten sich nicht einigen; du verteilst die Verluste unter ihnen.
 wars-hint-ghroth-unit = Du wählst, welche deiner Kultisten du verlierst. Geht ein Hüter, ist sein Tor verlassen.
-wars-hint-ghroth-gift-side = Ghroth ist misslungen; du darfst einen Akolythen einer beliebigen Fraktion aus deren Vorrat einsetzen.
+wars-hint-ghroth-gift-side = „Ghroth“ ist misslungen; du darfst einen Akolythen einer beliebigen Fraktion aus deren Vorrat einsetzen.
 wars-hint-ghroth-gift-area = Der Akolyth erscheint in dem Gebiet, das du wählst.
 wars-hint-necrophagy = Deine Ghule dürfen zu jedem Kampf kommen, auch zu fremden. Jeder bringt beiden Seiten 1 Schmerz mehr.
 

@@ -233,8 +233,7 @@
     .gender = pl
     .weak = Tausend Jungen
     .oblique = Tausend Jungen
--book-he-who = Der nicht genannt werden darf
-    .short = Der Ungenannte
+-book-he-who = Der Unnennbare
 -book-passion = Passion
     .gender = f
 -book-screaming-dead = Schreiende Tote
@@ -269,7 +268,7 @@
 -requirement-cc-gates-3 = 3 Tore oder 12 Macht
 -requirement-cc-gates-4 = 4 Tore oder 15 Macht
 -requirement-cc-capture = Einen Kultisten gefangen nehmen
-    .short = Kultisten fangen
+    .short = Gefangennahme
 -requirement-cc-awaken = Nyarlathotep erwecken
 -requirement-bg-areas-4 = Einheiten in 4 Gebieten
 -requirement-bg-areas-6 = Einheiten in 6 Gebieten
@@ -314,8 +313,8 @@
 -action-dreams = Träume
 -action-thousand-forms = Tausend Gestalten
 -action-ghroth = Ghroth
--action-he-who = Der Ungenannte
-    .short = Der Unge- nannte
+-action-he-who = Der Unnennbare
+    .short = Der Un- nennbare
 -action-screaming-dead = Schreiende Tote
 -action-shriek = Schrei
 -action-zingaya = Zingaya

@@ -47,45 +47,39 @@ wars-now-decay = Den gibt es nur im Duell.
 
 ## Was einer Bedingung noch fehlt
 
-wars-need-first-doom = Kommt mit der ersten Verderbensphase.
+wars-need-first-doom = Nötig: die erste Verderbensphase.
 wars-need-gates = { $gates ->
-    [one] Es fehlt **{ $gates } Tor** oder **{ $power } Macht**.
-   *[other] Es fehlen **{ $gates } Tore** oder **{ $power } Macht**.
+    [one] Nötig: noch **{ $gates } Tor** oder noch **{ $power } Macht**.
+   *[other] Nötig: noch **{ $gates } Tore** oder noch **{ $power } Macht**.
  }
 wars-need-oceans = { $own ->
-    [one] Es fehlt **{ $own } eigenes Tor** in einem Meeresgebiet oder, egal von wem, **{ $all }**.
-   *[other] Es fehlen **{ $own } eigene Tore** in Meeresgebieten oder, egal von wem, **{ $all }**.
+    [one] Nötig: noch **{ $own } eigenes Tor** in einem Meeresgebiet oder, egal von wem, noch **{ $all }**.
+   *[other] Nötig: noch **{ $own } eigene Tore** in Meeresgebieten oder, egal von wem, noch **{ $all }**.
  }
 wars-need-areas = { $more ->
-    [one] Es fehlt **{ $more } Gebiet** mit einer Einheit; bisher { $here }.
-   *[other] Es fehlen **{ $more } Gebiete** mit Einheiten; bisher { $here }.
+    [one] Nötig: noch **{ $more } Gebiet** mit einer Einheit; bisher { $here }.
+   *[other] Nötig: noch **{ $more } Gebiete** mit Einheiten; bisher { $here }.
  }
-wars-need-share = Es fehlt ein gemeinsames Gebiet mit { THE_DAT($sides) }.
+wars-need-share = Nötig: ein gemeinsames Gebiet mit { THE_DAT($sides) }.
     .nowhere = { $sides ->
         [one] { CAP_THE($sides) } hat keine Einheit auf der Karte.
        *[other] { CAP_THE($sides) } haben keine Einheiten auf der Karte.
      }
 wars-need-books = { $books ->
-    [one] Es fehlt **{ $books } Zauberbuch**, dann eine Verderbensphase.
-   *[other] Es fehlen **{ $books } Zauberbücher**, dann eine Verderbensphase.
+    [one] Nötig: noch **{ $books } Zauberbuch**, dann eine Verderbensphase.
+   *[other] Nötig: noch **{ $books } Zauberbücher**, dann eine Verderbensphase.
  }
-    .soon = Kommt mit der nächsten Verderbensphase.
-wars-need-cultists = Kostet eine Aktion und zwei Kultisten auf der Karte; zurzeit { $here }.
-wars-need-pay = { $power ->
-    [one] Kostet eine Aktion; es fehlt **{ $power } Macht**.
-   *[other] Kostet eine Aktion; es fehlen **{ $power } Macht**.
- }
-    .enough = Kostet eine Aktion; die Macht reicht.
-wars-need-gift = Zum Verschenken fehlt noch **{ $doom } Verderben**.
-    .enough = Kostet eine Aktion.
-wars-need-awaken = { $power ->
-    [one] Es fehlt **{ $power } Macht**; dazu kommt, was { THE($unit) } sonst verlangt.
-   *[other] Es fehlen **{ $power } Macht**; dazu kommt, was { THE($unit) } sonst verlangt.
- }
+    .soon = Nötig: nur noch die nächste Verderbensphase.
+wars-need-cultists = Nötig: eine Aktion und zwei Kultisten auf der Karte; zurzeit { $here }.
+wars-need-pay = Nötig: eine Aktion und noch **{ $power } Macht**.
+    .enough = Nötig: eine Aktion; die Macht reicht.
+wars-need-gift = Nötig: noch **{ $doom } Verderben** zum Verschenken.
+    .enough = Nötig: eine Aktion.
+wars-need-awaken = Nötig: noch **{ $power } Macht** und was { THE($unit) } sonst verlangt.
     .enough = Die Macht reicht; lies nach, was { THE($unit) } sonst verlangt.
-wars-need-crescent = Es fehlt ein Entweihungsmarker in einem Gebiet mit der Sichel.
-wars-need-chevron = Es fehlt ein Entweihungsmarker in einem Gebiet mit dem Winkel.
-wars-need-claw = Es fehlt ein Entweihungsmarker in einem Gebiet mit der Kralle.
+wars-need-crescent = Nötig: ein Entweihungsmarker in einem Gebiet mit der Sichel.
+wars-need-chevron = Nötig: ein Entweihungsmarker in einem Gebiet mit dem Winkel.
+wars-need-claw = Nötig: ein Entweihungsmarker in einem Gebiet mit der Kralle.
 
 ## Ob etwas jetzt geht; $why ist ein Grund, $sides sind Zeichen von Fraktionen
 

@@ -111,13 +111,13 @@ things-book-worship-services = In der Machtphase erhältst du 1 Macht für jede 
     .short = Macht für Kathedralen an gegnerischen Toren
     .source = Karte
 
-things-requirement-an-crescent = Habe eine Kathedrale in einem Gebiet mit der Sichel.
+things-requirement-an-crescent = Du hast eine Kathedrale in einem Gebiet mit der Sichel.
     .source = Fraktionstafel
-things-requirement-an-chevron = Habe eine Kathedrale in einem Gebiet mit dem Winkel.
+things-requirement-an-chevron = Du hast eine Kathedrale in einem Gebiet mit dem Winkel.
     .source = Fraktionstafel
-things-requirement-an-claw = Habe eine Kathedrale in einem Gebiet mit der Kralle.
+things-requirement-an-claw = Du hast eine Kathedrale in einem Gebiet mit der Kralle.
     .source = Fraktionstafel
-things-requirement-an-no-sign = Habe eine Kathedrale in einem Gebiet ohne Zeichen, etwa in einem Meer oder in der Antarktis.
+things-requirement-an-no-sign = Du hast eine Kathedrale in einem Gebiet ohne Zeichen, etwa in einem Meer oder in der Antarktis.
     .source = Fraktionstafel
 things-requirement-an-cheapest = Mit einer Aktion, die keine Macht kostet, stellt jeder Gegner das billigste Monster seines Vorrats an ein Tor, das er kontrolliert. Er zahlt dafür nichts.
     .source = Fraktionstafel
@@ -194,7 +194,7 @@ wars-reason-kinds-built = alle vier Kathedralen stehen
     .short = alle stehen
 wars-reason-has-cathedral = { IN($area) } steht schon eine Kathedrale
     .short = hat eine Kathedrale
-wars-reason-kind-built = ein anderes Gebiet mit diesem Zeichen hat schon eine Kathedrale, nicht { THE($area) }
+wars-reason-kind-built = für das Zeichen { IN($area) } steht schon eine Kathedrale in einem anderen Gebiet
     .short = Zeichen hat eine
 wars-reason-unsigned-built = ein anderes Gebiet ohne Zeichen hat schon eine Kathedrale
     .short = ohne Zeichen steht eine
@@ -237,21 +237,21 @@ wars-battle-fate-unholy-ground = an den Unheiligen Boden verloren
 ## Ziele, Dauerbefehle, Rat
 
 wars-goals-an-crescent = 1 Macht, dein Kultist in einem Gebiet mit der Sichel
-    .how = Schick einen Kultisten in ein leuchtendes Gebiet und drücke Kathedrale. Neben einer anderen Kathedrale kostet sie 3 Macht.
+    .how = Schick einen Kultisten in ein leuchtendes Gebiet und drücke „Kathedrale“. Neben einer anderen Kathedrale kostet sie 3 Macht.
 wars-goals-an-chevron = 1 Macht, dein Kultist in einem Gebiet mit dem Winkel
-    .how = Schick einen Kultisten in ein leuchtendes Gebiet und drücke Kathedrale. Neben einer anderen Kathedrale kostet sie 3 Macht.
+    .how = Schick einen Kultisten in ein leuchtendes Gebiet und drücke „Kathedrale“. Neben einer anderen Kathedrale kostet sie 3 Macht.
 wars-goals-an-claw = 1 Macht, dein Kultist in einem Gebiet mit der Kralle
-    .how = Schick einen Kultisten in ein leuchtendes Gebiet und drücke Kathedrale. Neben einer anderen Kathedrale kostet sie 3 Macht.
+    .how = Schick einen Kultisten in ein leuchtendes Gebiet und drücke „Kathedrale“. Neben einer anderen Kathedrale kostet sie 3 Macht.
 wars-goals-an-no-sign = 1 Macht, dein Kultist auf See oder in der Antarktis
-    .how = Schick einen Kultisten in ein leuchtendes Gebiet und drücke Kathedrale. Neben einer anderen Kathedrale kostet sie 3 Macht.
+    .how = Schick einen Kultisten in ein leuchtendes Gebiet und drücke „Kathedrale“. Neben einer anderen Kathedrale kostet sie 3 Macht.
 wars-goals-an-cheapest = eine ganze Aktion, keine Macht
-    .how = Drücke Billige Gaben. Am wenigsten schadet es, solange deine Gegner wenige Tore haben.
+    .how = Drücke „Billige Gaben“. Am wenigsten schadet es, solange deine Gegner wenige Tore haben.
 wars-goals-an-dearest = eine ganze Aktion, keine Macht
-    .how = Drücke Teure Gaben. Am wenigsten schadet es, wenn ihre besten Monster schon auf der Karte sind.
+    .how = Drücke „Teure Gaben“. Am wenigsten schadet es, wenn ihre besten Monster schon auf der Karte sind.
 
-wars-need-cathedral = Dafür braucht es einen Kultisten in einem Gebiet mit diesem Zeichen und { $power } Macht.
-wars-need-cathedral-none = Dafür braucht es einen Kultisten in einem Gebiet ohne Zeichen und { $power } Macht.
-wars-need-an-gift = Dafür braucht es eine Aktion und keine Macht.
+wars-need-cathedral = Nötig: ein Kultist in einem Gebiet mit diesem Zeichen und { $power } Macht.
+wars-need-cathedral-none = Nötig: ein Kultist in einem Gebiet ohne Zeichen und { $power } Macht.
+wars-need-an-gift = Nötig: eine Aktion, keine Macht.
 
 wars-orders-unholy-ground =
     .note = In einem Kampf bei deiner Kathedrale kannst du eine Kathedrale aufgeben, um einen Großen Alten zu eliminieren. Nie: Du behältst deine Kathedralen.
@@ -275,17 +275,17 @@ wars-advice-an-extinct = erhält sich seine Yothans
 
 ## Die Karte am Anfang, neue Partie
 
-wars-card-reanimated = **Monster** bewachen deine Tore. Beschwöre sie an deinen Toren: Unmensch 3, Wiederbelebter 4.
+wars-card-reanimated = **Monster** bewachen deine Tore und Kathedralen. Beschwöre sie an deinen Toren: Unmensch 3, Wiederbelebter 4.
 wars-card-cathedral = **Eine Kathedrale** kostet 1 Macht, wo dein Kultist steht: eine für jedes Zeichen und eine, wo keines ist.
 wars-card-yothan = **Yothans** ersetzen dir einen Großen Alten: 6 Macht an deinem Tor und 7 Würfel.
 wars-card-ancients-step-1 = Errichte eine **Kathedrale**, wo du beginnst: 1 Macht, und dein erstes Zauberbuch.
-wars-card-ancients-step-2 = **Schenke billige Monster**, solange deine Gegner ein Tor haben: keine Macht, das zweite Buch.
+wars-card-ancients-step-2 = **Schenke billige Monster**, solange deine Gegner nur je ein Tor haben: keine Macht, das zweite Buch.
 wars-card-ancients-step-3 = Schick Kultisten zu den anderen Zeichen: je eine **Kathedrale**, nicht nebeneinander, und jedes Mal ein Buch.
 wars-card-ancients-step-4 = Mit **Aussterben** kostet ein Yothan 3 Macht: einer an jedes Tor.
 wars-card-other-ancients = errichtet Kathedralen
 
 wars-first-ancients = Bauen für Götter, die niemals kommen.
-    .wins = vier Kathedralen und Rituale, die doppelt zahlen
+    .wins = vier Kathedralen und Rituale mit zwei Älteren Zeichen mehr
 
 ## Die Lektion
 
@@ -301,46 +301,46 @@ wars-lesson-13-ancients-step-1 = Du führst das **Urvolk**. Es hat keinen Große
 wars-lesson-13-ancients-step-2 = Drücke **Kathedrale** und wähle **Südamerika**, das eine Sichel hat. Sie kostet 1 Macht.
     .title = Errichte eine Kathedrale
     .why = Ein Tor kostet 3 Macht. Eine Kathedrale kostet 1, niemand kann sie nehmen, und die erste unter jedem Zeichen bringt ein Zauberbuch.
-    .could-1 = Das könntest du: Die Antarktis hat kein Zeichen, und auch das bringt ein Zauberbuch. Fang aber an deinem Tor an.
-    .could-2 = Das könntest du, und es kostet nichts. Es kommt als Nächstes.
-    .could-3 = Das könntest du, aber ein Zauberbuch für 1 Macht ist der bessere Anfang. Drücke **Kathedrale**.
-    .could-4 = Das könntest du, aber 5 Macht wären verschwendet.
+    .could-1 = Die Antarktis hat kein Zeichen, und auch das bringt ein Zauberbuch. Beginne aber an deinem Tor.
+    .could-2 = Gute Idee, und es kostet nichts. Das kommt als Nächstes.
+    .could-3 = Ein Zauberbuch für 1 Macht ist der bessere Anfang. Drücke **Kathedrale**.
+    .could-4 = 5 Macht wären verschwendet.
 wars-lesson-13-ancients-step-3 = Wähle **Aussterben**: Deine Yothans kosten jetzt 3 Macht statt 6, aber ein getöteter verlässt die Partie.
     .title = Nimm Aussterben
-    .could-1 = Das könntest du, aber nur „Aussterben“ macht Yothans billig.
+    .could-1 = Nur „Aussterben“ macht Yothans billig.
 wars-lesson-13-ancients-step-4 = Drücke **Billige Gaben**. Jeder Gegner stellt sein billigstes Monster an eines seiner Tore, und du bekommst ein Zauberbuch.
     .title = Verschenke Monster
     .why = Es kostet keine Macht. Je weniger Tore deine Gegner haben, desto weniger Monster bekommen sie.
-    .could-1 = Das könntest du, aber dann kämen ihre besten Monster. Warte, bis diese ohnehin auf der Karte sind.
-    .could-2 = Das könntest du, aber dieses Zauberbuch kostet überhaupt keine Macht.
-    .could-3 = Das könntest du, aber 4 Macht wären verschwendet.
+    .could-1 = Dann kämen ihre besten Monster. Warte, bis diese ohnehin auf der Karte sind.
+    .could-2 = Dieses Zauberbuch kostet überhaupt keine Macht. Nimm es zuerst.
+    .could-3 = 4 Macht wären verschwendet.
 wars-lesson-13-ancients-step-5 = Wähle ein Zauberbuch: **Weihe** oder ein anderes.
     .title = Nimm ein Zauberbuch
 wars-lesson-13-ancients-step-6 = Drücke **Beschwören** und wähle den **Yothan**. Er ist ein **Grauen**: Er nimmt gefangen und hält Wache wie ein Monster, aber Fähigkeiten, die Monster oder Große Alte nennen, treffen ihn nicht.
     .title = Beschwöre einen Yothan
-    .could-1 = Das könntest du, aber ein Yothan wirft sieben Würfel und kostet jetzt weniger als sie.
-    .could-2 = Das könntest du, aber an deinem Tor stehen Einheiten von Cthulhu. Beschwöre jemanden, der ihnen gewachsen ist.
-    .could-3 = Das könntest du, aber 4 Macht wären verschwendet.
+    .could-1 = Ein Yothan wirft sieben Würfel und kostet jetzt weniger als sie.
+    .could-2 = An deinem Tor stehen Einheiten von Cthulhu. Beschwöre jemanden, der ihnen gewachsen ist.
+    .could-3 = 4 Macht wären verschwendet.
 wars-lesson-13-ancients-step-7 = Du hast noch **1 Macht** und sieben Würfel. **Kämpfe** in Südamerika gegen den **Großen Cthulhu**.
     .title = Sieben Würfel
-    .could-1 = Das könntest du, aber hier ist ein Kampf zu gewinnen.
-    .could-2 = Das könntest du, aber sieben Würfel gegen einen sind 1 Macht wert.
+    .could-1 = Erst ist hier ein Kampf zu gewinnen.
+    .could-2 = Sieben Würfel gegen einen sind gut 1 Macht wert.
 wars-lesson-13-ancients-step-8 = In deinem Ritual bringt die **Weihe** ein **Älteres Zeichen** für deine Kathedralen, und zwei, sobald du alle vier hast.
     .title = Sieh voraus
     .why = Ohne Großen Alten kommen deine Älteren Zeichen daher.
 
 ## Klarstellungen
 
-wars-rules-r81 = Wenn das Urvolk jeden Gegner ein Monster aufstellen lässt, geht es in Zugreihenfolge ab dem Startspieler. Welches das billigste oder teuerste ist, entscheiden die Kosten des Beschwörens in diesem Augenblick; bei gleichen Kosten wählt der Besitzer. Grauen sind keine Monster. Wer nirgends beschwören kann oder kein Monster im Vorrat hat, stellt nichts auf, und die Bedingung ist trotzdem erfüllt. Eine andere Fraktion derselben Person ist hier kein Gegner, auch nicht für das Freudenfest.
+wars-rules-r81 = Wenn das Urvolk jeden Gegner ein Monster aufstellen lässt, geht es in Zugreihenfolge ab dem Startspieler. Welches das billigste oder teuerste ist, entscheiden die Kosten des Beschwörens in diesem Augenblick; bei gleichen Kosten wählt der Besitzer. Grauen sind keine Monster. Ein Gegner, der nirgends beschwören kann oder kein Monster im Vorrat hat, stellt nichts auf, und die Bedingung ist trotzdem erfüllt. Eine andere Fraktion derselben Person ist hier kein Gegner, auch nicht für „Freudenfest“.
     .title = Das Urvolk: geschenkte Monster
     .source = Klarstellung R81; Karte; eigene Regel
-wars-rules-r82 = Der Unheilige Boden kommt, wenn alle Tötungen verteilt sind, vor den Schmerzen. Mit einer weiteren Kathedrale darfst du ihn wiederholen, solange das Gebiet noch eine hat. Ein schon getöteter Großer Alter kann nicht der sein, der verloren geht. Es ist keine Tötung: Der Gesandte hilft nicht, der Vorbote zahlt nicht, und wem Hastur gehört, der wählt selbst. Eine entfernte Kathedrale darf in einem Gebiet ihres Zeichens neu errichtet werden.
+wars-rules-r82 = „Unheiliger Boden“ kommt, wenn alle Tötungen verteilt sind, vor den Schmerzen. Mit einer weiteren Kathedrale darfst du es wiederholen, solange das Gebiet noch eine hat. Ein schon getöteter Großer Alter kann nicht der sein, der verloren geht. Es ist keine Tötung: Der „Gesandte“ hilft nicht, „Vorbote“ bringt nichts ein, und der Besitzer wählt selbst, auch gegen „Rache“. Eine entfernte Kathedrale darf in einem Gebiet ihres Zeichens neu errichtet werden.
     .title = Das Urvolk: Unheiliger Boden
     .source = Klarstellung R82; Karte; eigene Regel
-wars-rules-r83 = Ob Wiederbelebte Begleitung haben, zählt zu Beginn der Aktion. Wer im selben Zug zu ihnen kommt, kommt zu spät, und sie dürfen noch ziehen, wenn ihre Begleitung schon fort ist. Verteidigen, Wache halten, sich zurückziehen und entstofflicht werden können sie ohne.
+wars-rules-r83 = Ob Wiederbelebte Begleitung haben, zählt zu Beginn der Aktion. Eine Einheit, die erst in der Aktion zu ihnen kommt, kommt zu spät, und sie dürfen noch ziehen, wenn ihre Begleitung schon fort ist. Verteidigen, Wache halten, sich zurückziehen und entstofflicht werden können sie ohne.
     .title = Das Urvolk: Hirnlos
     .source = Klarstellung R83; Karte; eigene Regel
-wars-rules-r84 = An einer Kathedrale als solcher kannst du weder rekrutieren noch beschwören. Mit dem Gottesdienst bringt dir eine Kathedrale 1 Macht, gleich wie viele Gegner in ihrem Gebiet Tore haben, und jedem von ihnen 1. Wo eine Regel von jeder Fraktion einen Großen Alten verlangt, wird das Urvolk übergangen.
+wars-rules-r84 = An einer Kathedrale als solcher kannst du weder rekrutieren noch beschwören. Mit „Gottesdienst“ bringt dir eine Kathedrale 1 Macht, gleich wie viele Gegner in ihrem Gebiet Tore haben, und jedem von ihnen 1. Wo eine Regel von jeder Fraktion einen Großen Alten verlangt, wird das Urvolk übergangen.
     .title = Das Urvolk: Kathedralen
     .source = Klarstellung R84; Karte; eigene Regel
 wars-rules-r85 = Das Urvolk gibt es im Duell nicht. Das Regelbuch gibt ihm kein Startgebiet, und eine Partie, in der Verluste zählen, passt nicht zu einer Fraktion, die keinen Großen Alten zu verlieren hat und deren Kathedralen niemand angreifen kann.

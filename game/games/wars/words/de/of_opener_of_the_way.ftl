@@ -77,8 +77,8 @@
     .short = 2 gegnerische Tore
 -requirement-ow-loss = Eine Einheit im Kampf verlieren
     .short = Einheit verlieren
--requirement-ow-great = Einen Großen Alten treffen
-    .short = Großen Alten treffen
+-requirement-ow-great = Auf einen Großen Alten treffen
+    .short = Auf Großen Alten treffen
 -requirement-ow-awaken = Yog-Sothoth erwecken
 -action-beyond-one = Jenseitiger
     .short = Jensei- tiger
@@ -113,7 +113,7 @@ things-book-dragon-ascending = Einmal in der Partie, jederzeit, auch im Zug eine
 things-book-dragon-descending = Einmal in der Partie, wenn du ein Ritual durchführst: Deine Tore bringen darin doppelt so viel Verderben. Ältere Zeichen erhältst du wie sonst. Du behältst das Zauberbuch, umgedreht.
     .short = Einmal: doppeltes Verderben der Tore im Ritual
     .source = Zauberbuch
-things-book-dread-curse = Nenne ein Gebiet mit gegnerischen Einheiten und wirf einen Würfel für jedes Scheusal und jeden Abkömmling Yog-Sothoths, die du auf der Karte hast. Du verteilst Tötungen und Schmerzen auf die Gegner dort, und jeder Besitzer wählt, welche seiner Einheiten sie nehmen, jede nur ein Ergebnis. Getötete Einheiten werden eliminiert; für jede gepeinigte wählst du ein benachbartes Gebiet, egal, wer dort steht. Es ist kein Kampf, also wirkt keine Fähigkeit für Kämpfe.
+things-book-dread-curse = Nenne ein Gebiet mit gegnerischen Einheiten und wirf einen Würfel für jedes Scheusal und jeden Abkömmling Yog-Sothoths, die du auf der Karte hast. Du verteilst Tötungen und Schmerzen auf die Gegner dort, und jeder Besitzer wählt, welche seiner Einheiten sie treffen, jede nur ein Ergebnis. Getötete Einheiten werden eliminiert; für jede gepeinigte wählst du ein benachbartes Gebiet, egal, wer dort steht. Es ist kein Kampf, also wirkt keine Fähigkeit für Kämpfe.
     .short = Tötungen und Schmerzen für Gegner irgendwo
     .source = Zauberbuch
 things-book-million-favored-ones = Ist in einem deiner Kämpfe alles andere vorbei, darfst du jede deiner Einheiten, die daran teilnahmen, einmal ersetzen: einen Akolythen durch einen Mutanten, einen Mutanten durch ein Scheusal, ein Scheusal durch einen Abkömmling Yog-Sothoths und einen Abkömmling durch alle Mutanten in deinem Vorrat. Die neuen Einheiten müssen im Vorrat sein. Die alten kehren dorthin zurück und sind nicht verloren.
@@ -146,7 +146,7 @@ wars-ask-beyond-one-unit = Welche Einheit trägt das Tor ihres Gebiets fort?
 wars-ask-beyond-one-area = Wohin trägt { THE($unit) } das Tor?
     .hint = jedes Gebiet ohne Tor
 wars-ask-curse-area = Welches Gebiet verfluchst du?
-wars-ask-curse-kills = Wie viele Tötungen nimmt { THE($side) }?
+wars-ask-curse-kills = Wie viele Tötungen treffen { THE_ACC($side) }?
     .hint = { $number ->
         [one] { $number } ist { IN($area) } noch zu verteilen
        *[other] { $number } sind { IN($area) } noch zu verteilen
@@ -155,7 +155,7 @@ wars-ask-curse-kills-share = { $number ->
     [one] { $number } Tötung
    *[other] { $number } Tötungen
  }
-wars-ask-curse-pains = Wie viele Schmerzen nimmt { THE($side) }?
+wars-ask-curse-pains = Wie viele Schmerzen treffen { THE_ACC($side) }?
     .hint = { $number ->
         [one] { $number } ist { IN($area) } noch zu verteilen
        *[other] { $number } sind { IN($area) } noch zu verteilen
@@ -262,22 +262,22 @@ wars-goals-ow-gates-12 = zwölf Tore auf der Karte, egal wessen (zehn zu zweit o
     .how = Errichte Tore weit voneinander, und lass die deiner Gegner in Ruhe. Yog-Sothoth ist auch eines.
 wars-goals-ow-areas = Einheiten an zwei gegnerischen Toren
     .how = Bewege je eine Einheit in zwei leuchtende Gebiete. Es genügt, dort zu stehen.
-wars-goals-ow-loss = eine deiner Einheiten, in einem Kampf getötet
+wars-goals-ow-loss = Verlust einer deiner Einheiten im Kampf
     .how = Greif an, wo der Gegner Würfel hat, mit einer Einheit, die du entbehren kannst.
 wars-goals-ow-great = Yog-Sothoth bei einem gegnerischen Großen Alten
     .how = Erwecke Yog-Sothoth und bewege ihn in ein leuchtendes Gebiet. Er wirft zwei Würfel für jeden gegnerischen Großen Alten.
 wars-goals-ow-awaken = 6 Macht und ein Abkömmling Yog-Sothoths auf der Karte
     .how = Beschwöre für 4 Macht einen Abkömmling Yog-Sothoths, spare 6 weitere und drücke „Erwecken“.
-wars-need-ow-gates = Es fehlen **{ $gates } { $gates ->
+wars-need-ow-gates = Nötig: noch **{ $gates } { $gates ->
     [one] Tor
    *[other] Tore
  }** auf der Karte.
-wars-need-ow-areas = Es fehlen Einheiten an **{ $more } weiteren gegnerischen { $more ->
+wars-need-ow-areas = Nötig: Einheiten an **{ $more } weiteren gegnerischen { $more ->
     [one] Tor
    *[other] Toren
  }**.
-wars-need-ow-great = Es fehlt ein Gebiet, in dem er mit einem gegnerischen Großen Alten steht.
-    .asleep = Es fehlen { $unit } auf der Karte und ein gegnerischer Großer Alter in seinem Gebiet.
+wars-need-ow-great = Nötig: ein Gebiet, in dem er mit einem gegnerischen Großen Alten steht.
+    .asleep = Nötig: { $unit } auf der Karte und ein gegnerischer Großer Alter in seinem Gebiet.
 wars-orders-channel-power =
     .note = Nach dem Wurf darfst du 1 Macht zahlen und Fehlschläge noch einmal werfen. Nie: Sie bleiben liegen.
 wars-orders-dragon-ascending =
@@ -293,7 +293,7 @@ wars-card-yog-sothoth = **Yog-Sothoth** erwacht für 6 Macht an der Stelle eines
 wars-card-opener-of-the-way-step-1 = Wähle ein Startgebiet mit freiem Land ringsum, und **errichte gleich ein zweites Tor**.
 wars-card-opener-of-the-way-step-2 = Bewege Kultisten an **zwei gegnerische Tore**: Dort zu stehen bringt dir das erste Zauberbuch.
 wars-card-opener-of-the-way-step-3 = Beschwöre einen **Abkömmling Yog-Sothoths**, dann erwecke an seiner Stelle Yog-Sothoth.
-wars-card-opener-of-the-way-step-4 = Lass alle bauen: **Viele Tore auf der Karte** sind zwei weitere Zauberbücher.
+wars-card-opener-of-the-way-step-4 = Lass alle Tore errichten: **Viele auf der Karte** bringen zwei weitere Zauberbücher.
 wars-card-other-opener-of-the-way = versetzt Tore und wird selbst eines
 
 ## Rat und Neue Partie
@@ -327,14 +327,14 @@ wars-lesson-12-beyond-one-step-1 = Du bist der Öffner des Weges und hast **8 Ma
 wars-lesson-12-beyond-one-step-2 = Drücke **Jenseitiger** und wähle **Afrika**, wo dein Akolyth wartet. Das kostet 1 Macht.
     .title = Trag es nach Afrika
     .why = Tor, Hüter und Scheusal reisen zusammen, alles andere bleibt. Keine Wache kommt mit.
-    .could-1 = Das ginge, aber die Untoten wären noch immer da. Trag das Tor von ihnen fort.
-    .could-2 = Das ginge, aber dieses Tor gehört dir schon. Lass das **Scheusal** das in Europa tragen.
-    .could-3 = Das ginge, aber dort könnte niemand von dir das Tor besetzen. Dein Akolyth ist in **Afrika**.
-    .could-4 = Das ginge, aber ein Tor wartet darauf, genommen zu werden.
+    .could-1 = Die Untoten wären noch immer da. Trag das Tor von ihnen fort.
+    .could-2 = Dieses Tor gehört dir schon. Lass das **Scheusal** das in Europa tragen.
+    .could-3 = Dort könnte niemand von dir das Tor besetzen. Dein Akolyth ist in **Afrika**.
+    .could-4 = Ein Tor wartet auf dich. Trag es zuerst fort.
 wars-lesson-12-beyond-one-step-3 = Der Hüter ist jetzt allein, und dein Scheusal steht bei ihm. Drücke **Gefangen nehmen**.
     .title = Nimm den Hüter gefangen
-    .could-1 = Das ginge, aber der Hüter hätte noch immer das Tor. Drücke **Gefangen nehmen**.
-    .could-2 = Das ginge, aber für 1 Macht nimmst du den Hüter gefangen.
+    .could-1 = Der Hüter hätte noch immer das Tor. Drücke **Gefangen nehmen**.
+    .could-2 = Schon für 1 Macht nimmst du den Hüter gefangen.
 wars-lesson-12-beyond-one-step-4 = Das Tor ist verlassen, und dein Akolyth steht daneben. Drücke **Tor besetzen**.
     .title = Besetze das Tor
     .could-1 = Du könntest den Zug beenden, aber das Tor gehört dir kostenlos. Besetze es zuerst.
@@ -342,8 +342,8 @@ wars-lesson-12-beyond-one-step-4 = Das Tor ist verlassen, und dein Akolyth steht
 wars-lesson-12-beyond-one-step-5 = Du hast noch 6 Macht und in **Nordamerika** einen **Abkömmling Yog-Sothoths**. Drücke **Erwecken**.
     .title = Erwecke Yog-Sothoth
     .why = Der Abkömmling macht ihm Platz. Ein Tor braucht er nicht: Er ist eines.
-    .could-1 = Das ginge, aber deine Macht reicht gerade für Yog-Sothoth. Drücke **Erwecken**.
-    .could-2 = Das ginge, aber 6 Macht sind genau, was Yog-Sothoth kostet.
+    .could-1 = Deine Macht reicht gerade für Yog-Sothoth. Drücke **Erwecken**.
+    .could-2 = Du würdest 6 Macht verlieren, und genau so viel kostet Yog-Sothoth.
 wars-lesson-12-beyond-one-step-6 = Ihn zu erwecken, erfüllt eine Bedingung: Wähle ein Zauberbuch. Mit dem **Durchbruch** beschwörst du an jedem Tor.
     .title = Nimm ein Zauberbuch
 wars-lesson-12-beyond-one-step-7 = Zwei Tore und Yog-Sothoth: Du kontrollierst **drei Tore**. Sieh dir deine Bedingungen an: Viele Tore auf der Karte helfen dir, egal wessen.
@@ -351,7 +351,7 @@ wars-lesson-12-beyond-one-step-7 = Zwei Tore und Yog-Sothoth: Du kontrollierst *
 
 ## Klarstellungen
 
-wars-rules-r73 = Mit dem „Jenseitigen“ reisen die Einheit, das Tor, auch ein verlassenes, und sein Hüter, der es die ganze Zeit behält: Niemand bewegt sich, wird gefangen oder eliminiert. Ein gegnerischer Großer Alter im Gebiet verhindert es, egal, wem das Tor gehört. Es zählen die Kosten, die auf der Tafel stehen. Wo Yog-Sothoth allein steht, ist kein Tor zu holen, also darf eines zu ihm getragen werden.
+wars-rules-r73 = Mit dem „Jenseitigen“ reisen die Einheit, das Tor, auch ein verlassenes, und sein Hüter, der es die ganze Zeit behält: Niemand kann sie dabei bewegen, gefangen nehmen oder eliminieren. Ein gegnerischer Großer Alter im Gebiet verhindert es, egal, wem das Tor gehört. Es zählen die Kosten, die auf der Tafel stehen. Ist Yog-Sothoth das einzige Tor eines Gebiets, ist dort keines zu holen, aber es darf eines zu ihm getragen werden.
     .title = Der Jenseitige
     .source = Klarstellung R73; Fraktionstafel
 wars-rules-r74 = Yog-Sothoth ist ein Tor, wo immer Tore gezählt werden: für Macht, Verderben, Rituale und Beschwörungen, für Tore auf der Karte und in Meeren, wenn Cthulhu im Südpazifik erwacht, und dem König in Gelb ist er im Weg. Wo eine Erweckung ein kontrolliertes Tor verlangt, ist er keines. Er wird nie verlassen oder besetzt, und in seinem Gebiet darf ein Tor errichtet werden. Spielen zwei Leute vier Fraktionen, genügen für die zweite Bedingung 10 Tore.
@@ -360,7 +360,7 @@ wars-rules-r74 = Yog-Sothoth ist ein Tor, wo immer Tore gezählt werden: für Ma
 wars-rules-r75 = Der „Steigende Drache“ darf deine Macht auch senken, aber nicht in deinem eigenen Zug, in dem du vielleicht noch zahlen musst. Du kannst ihn nicht einsetzen, während Zusagen gemacht werden oder mitten in deiner eigenen Aktion. Setzt du ihn ein, während der Startspieler bestimmt wird, zählt neu, wer am meisten Macht hat.
     .title = Steigender Drache
     .source = Klarstellung R75; Zauberbuch
-wars-rules-r76 = Mit dem „Schrecklichen Fluch“ werden alle Tötungen und Schmerzen verteilt, bevor jemand Einheiten wählt, so viele, wie die Einheiten dort nehmen können, je eine. Getötete verlassen die Karte sofort, gepeinigte gehen, wenn alle gewählt haben. Nichts wirkt, was in Kämpfen wirkt, aber „Passion“ zahlt. Eine Einheit, die in einem Kampf verloren ging, gilt als verloren, auch wenn die „Million Auserwählten“ sie zurückbringen; eine ersetzte nicht.
+wars-rules-r76 = Mit dem „Schrecklichen Fluch“ werden alle Tötungen und Schmerzen verteilt, bevor jemand Einheiten wählt: höchstens so viele, wie dort Einheiten sind, denn jede erhält nur ein Ergebnis. Getötete verlassen die Karte sofort, gepeinigte gehen, wenn alle gewählt haben. Fähigkeiten für Kämpfe wirken nicht; nur „Passion“ bringt ihre Macht. Eine Einheit, die in einem Kampf verloren ging, gilt als verloren, auch wenn die „Million Auserwählten“ sie zurückbringen; eine ersetzte nicht.
     .title = Fluch und Million Auserwählte
     .source = Klarstellung R76; Zauberbücher
 
@@ -372,6 +372,6 @@ wars-earned-ow-areas = Einheiten an zwei gegnerischen Toren
 wars-earned-ow-loss = eine im Kampf verlorene Einheit
 wars-earned-ow-great = das Treffen mit einem Großen Alten
 wars-earned-ow-awaken = das Erwecken Yog-Sothoths
-wars-rules-r92 = Kannst du den „Steigenden Drachen“ noch einsetzen, wirst du zwischen dem Machtsammeln und der Wahl des Startspielers gefragt. Hast du danach am meisten Macht, bist du Startspieler. In der ersten Runde wirst du nicht gefragt, denn da entscheidet der Aufbau. Du kannst ihn wie immer auch später einsetzen.
+wars-rules-r92 = Kannst du den „Steigenden Drachen“ noch einsetzen, wirst du zwischen der Machtphase und der Wahl des Startspielers gefragt. Hast du danach am meisten Macht, bist du Startspieler. In der ersten Runde wirst du nicht gefragt, denn da entscheidet der Aufbau. Du kannst ihn wie immer auch später einsetzen.
     .title = Steigender Drache und Startspieler
     .source = Klarstellung R92; Zauberbuch; eigene Regel

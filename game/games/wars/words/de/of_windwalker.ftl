@@ -80,14 +80,14 @@ things-unit-ithaqua = Erwacht, wo deine Glyphe und ein Tor sind, egal wessen, so
     .source = Fraktionstafel
 things-ability-hibernate = Du erhältst 1 Macht für jeden gegnerischen Großen Alten im Spiel, aber nicht mehr, als du hast. In dieser Aktionsphase bist du nicht mehr am Zug, und du behältst deine Macht: Was du in der Machtphase sammelst, kommt dazu. Bis dahin kannst du mit ihr alles bezahlen, was keine Aktion ist.
     .source = Fraktionstafel
-things-ability-eternal = Nimmt Rhan Tegoth eine Tötung oder einen Schmerz, darfst du 1 Macht zahlen, und es geschieht nichts. In einem Kampf kann er nur ein Ergebnis nehmen.
+things-ability-eternal = Erleidet Rhan Tegoth eine Tötung oder einen Schmerz, darfst du 1 Macht zahlen, und es geschieht nichts. In einem Kampf kann ihn nur ein Ergebnis treffen.
     .source = Fraktionstafel
 things-ability-ferox = Ist Ithaqua im Spiel, können gegnerische Monster und Grauen deine Kultisten nicht gefangen nehmen. Große Alte können es weiterhin.
     .source = Fraktionstafel
 things-book-arctic-wind = Bewegt sich Ithaqua in einer Bewegungsaktion, gehen beliebige deiner Einheiten aus dem Gebiet, das er verlässt, kostenlos mit ihm in dasselbe Gebiet. Wie immer bewegt sich jede nur einmal in der Aktion.
     .short = Deine Einheiten ziehen kostenlos mit Ithaqua
     .source = Karte
-things-book-berserkergang = Für jeden deiner Gnoph-Keh, der eine Tötung nimmt, muss der Gegner eines seiner Monster oder einen Kultisten im Kampf eliminieren. Er wählt, wen. Das sind keine Tötungen.
+things-book-berserkergang = Für jeden deiner Gnoph-Keh, der eine Tötung erleidet, muss der Gegner eines seiner Monster oder einen Kultisten im Kampf eliminieren. Er wählt, wen. Das sind keine Tötungen.
     .short = Jeder getötete Gnoph-Keh reißt einen Gegner mit
     .source = Karte
 things-book-cannibalism = Nach jedem Kampf, in dem eine gegnerische Einheit getötet wurde, auch zwischen anderen, darfst du einen Wendigo oder einen Akolythen aus deinem Vorrat in dessen Gebiet stellen. Ein Akolyth besetzt dabei kein Tor.
@@ -99,14 +99,14 @@ things-book-herald = Ein Ritual kostet dich 5 Macht, was der Marker auch sagt. D
 things-book-howl = Einmal in jedem Kampf mit einem Wendigo muss der Gegner eine seiner Einheiten, gleich welche, aus dem Kampf in ein benachbartes Gebiet bringen. Er wählt, welche und wohin. Das ist kein Schmerz, und deine Einheiten dürfen dort stehen.
     .short = Der Gegner nimmt eine Einheit aus dem Kampf
     .source = Karte
-things-book-ice-age = Leg deinen Eiszeit-Marker in ein beliebiges Gebiet oder versetz ihn. Jede gegnerische Aktion, die dort endet, kostet 1 Macht mehr, wie viele Einheiten sie auch bringt. Wer das nicht zahlen kann, kann die Aktion dort nicht ausführen.
+things-book-ice-age = Leg deinen Eiszeit-Marker in ein beliebiges Gebiet oder versetz ihn. Jede gegnerische Aktion, die dort endet, kostet 1 Macht mehr, wie viele Einheiten sie auch bringt. Kann ein Gegner das nicht zahlen, kann er die Aktion dort nicht ausführen.
     .short = Gegnerische Aktionen in einem Gebiet kosten 1 mehr
     .source = Karte
 things-requirement-ww-first = Werde in einer Startspielerphase Startspieler. In der ersten Runde bist du es nie.
     .source = Fraktionstafel
 things-requirement-ww-far-gate = In dem Gebiet mit deiner Glyphe, in dem du nicht begonnen hast, steht ein Tor, egal wessen.
     .source = Fraktionstafel
-things-requirement-ww-six-books = Eine andere Fraktion hat alle sechs Zauberbücher. In der späteren Ausgabe zu zweit und im Duell darfst du stattdessen Ithaqua eliminieren.
+things-requirement-ww-six-books = Eine andere Fraktion hat alle sechs Zauberbücher. In der Späteren Ausgabe zu zweit und im Duell darfst du stattdessen Ithaqua eliminieren.
     .source = Fraktionstafel
 things-requirement-ww-any-time = Wann immer du willst, auch wenn andere am Zug sind. Für jeden Gegner mit sechs Zauberbüchern erhältst du auch 1 Älteres Zeichen, höchstens 3. Wählst du nie, bekommst du es am Ende der Partie.
     .source = Fraktionstafel
@@ -125,11 +125,11 @@ wars-card-wendigo = **Monster** bewachen und kämpfen. Beschwöre sie an deinen 
 wars-card-hibernate = **Winterschlaf** beendet deine Züge, und du behältst deine Macht. In die nächste Runde gehst du reicher als die anderen.
 wars-card-rhan-tegoth = **Rhan Tegoth** erwacht für 6 Macht an einem der Pole. Er braucht kein Tor.
 wars-card-ithaqua = **Ithaqua** tritt für 6 Macht an die Stelle eines Tors an einem Pol. Seine Würfel sind das halbe Verderben des Gegners.
-wars-card-windwalker-step-1 = Beweg einen Kultisten in ein Nachbargebiet und errichte dort ein Tor: **4 Macht**.
+wars-card-windwalker-step-1 = Bewege einen Kultisten in ein Nachbargebiet und errichte dort ein Tor: **4 Macht**.
 wars-card-windwalker-step-2 = Vom Rest beschwörst du einen Wendigo als Wache, oder du gehst in den **Winterschlaf** und behältst ihn.
 wars-card-windwalker-step-3 = **Erwecke** in der nächsten Runde **Rhan Tegoth** für 6 Macht: dein erstes Zauberbuch.
 wars-card-windwalker-step-4 = Schick einen Kultisten zum **anderen Pol** und errichte ein Tor: dein zweites. Später erwacht dort Ithaqua.
-wars-card-other-windwalker = schläft, während andere zahlen, und erwacht stärker
+wars-card-other-windwalker = schläft, während andere ausgeben, und erwacht stärker
 
 wars-first-windwalker = Schlafen und mit dem Sturm erwachen.
     .wins = Macht, die für die rechte Runde aufgehoben wird, und Rituale zum festen Preis
@@ -149,12 +149,12 @@ wars-goals-ww-rhan-tegoth = 6 Macht, an einem der Pole
 wars-goals-ww-ithaqua = 6 Macht und ein Tor an einem Pol
     .how = Erwecke zuerst Rhan Tegoth. Dann spar 6 Macht und drücke „Erwecken“, solange an einem der Pole ein Tor steht, auch ein gegnerisches.
 
-wars-need-first-player = Es fehlt die meiste Macht in einer Startspielerphase.
-wars-need-far-gate = Es fehlt ein Tor an der anderen Glyphe, egal wessen.
-wars-need-six-books = Dem Gegner mit den meisten Zauberbüchern { $books ->
-    [one] fehlt **noch { $books }**
-   *[other] fehlen **noch { $books }**
- }.
+wars-need-first-player = Nötig: die meiste Macht in einer Startspielerphase.
+wars-need-far-gate = Nötig: ein Tor an der anderen Glyphe, egal wessen.
+wars-need-six-books = Nötig: noch **{ $books ->
+    [one] { $books } Zauberbuch
+   *[other] { $books } Zauberbücher
+ }** des Gegners, der schon die meisten hat.
 wars-need-any-time = { $signs ->
     [0] Du kannst es jederzeit nehmen; noch hat kein Gegner sechs Zauberbücher.
     [one] Du kannst es jederzeit nehmen, jetzt mit **{ $signs } Älteren Zeichen**.
@@ -166,7 +166,7 @@ wars-need-any-time = { $signs ->
 wars-ask-hibernate = Winterschlaf, bevor der Verfall deine Macht nimmt?
     .hint = { $power } Macht
 wars-ask-hibernate-yes = Winterschlaf
-wars-ask-hibernate-no = Nein, verlieren
+wars-ask-hibernate-no = Nein, Macht verfällt
 wars-ask-ice-age-area = Wohin kommt die Eiszeit?
     .hint = gegnerische Aktionen dort kosten 1 Macht mehr
 wars-ask-arctic-wind = Wer geht mit Ithaqua?
@@ -190,10 +190,10 @@ wars-hint-hibernate = Der Verfall nähme dir alle Macht, die du noch hast. Gehst
 wars-hint-ice-age-area = Jede gegnerische Aktion, die in diesem Gebiet endet, kostet 1 Macht mehr. Du kannst den Marker später versetzen.
 wars-hint-arctic-wind = Deine Einheiten in dem Gebiet, das Ithaqua verlässt, dürfen kostenlos mit, wenn sie sich in dieser Aktion noch nicht bewegt haben.
 wars-hint-howl-unit = Ein Wendigo heult: Du nimmst eine deiner Einheiten aus dem Kampf und wählst, welche.
-wars-hint-howl-area = Deine Einheit verlässt den Kampf in ein benachbartes Gebiet. Sie nimmt dabei keinen Schmerz.
-wars-hint-berserkergang-unit = Für jeden Gnoph-Keh, der eine Tötung nimmt, verlierst du ein Monster oder einen Kultisten im Kampf und wählst, wen.
+wars-hint-howl-area = Deine Einheit verlässt den Kampf in ein benachbartes Gebiet. Sie erleidet dabei keinen Schmerz.
+wars-hint-berserkergang-unit = Für jeden Gnoph-Keh, der eine Tötung erleidet, verlierst du ein Monster oder einen Kultisten im Kampf und wählst, wen.
 wars-hint-cannibalism = In diesem Kampf wurde eine gegnerische Einheit getötet, deshalb darfst du eine Einheit aus deinem Vorrat dorthin stellen.
-wars-hint-eternal = Zahlst du 1 Macht, hat das Ergebnis auf Rhan Tegoth keine Wirkung, und er kann in diesem Kampf kein weiteres nehmen.
+wars-hint-eternal = Zahlst du 1 Macht, hat das Ergebnis auf Rhan Tegoth keine Wirkung, und in diesem Kampf trifft ihn kein weiteres.
 
 wars-why-howl-unit = Vor dem Wurf { IN($area) } heult ein Wendigo: Eine deiner Einheiten flieht, und du wählst, welche.
     .short = Geheul: { $sign } { $side }
@@ -258,7 +258,7 @@ wars-events-ordered-cannibalism = niemand kommt zum Fressen
 wars-orders-howl =
     .note = Vor dem Wurf kann ein Wendigo den Gegner zwingen, eine Einheit aus dem Kampf zu nehmen. Nie: Er heult nicht.
 wars-orders-eternal =
-    .note = Nimmt Rhan Tegoth in einem Kampf ein Ergebnis, kannst du 1 Macht zahlen, damit es keine Wirkung hat. Nie: Du zahlst nicht.
+    .note = Trifft Rhan Tegoth in einem Kampf ein Ergebnis, kannst du 1 Macht zahlen, damit es keine Wirkung hat. Nie: Du zahlst nicht.
 wars-orders-cannibalism =
     .note = Nach jedem Kampf, in dem eine gegnerische Einheit getötet wurde, kannst du einen Wendigo oder Akolythen dorthin stellen. Nie: Du stellst keinen.
 
@@ -283,7 +283,7 @@ wars-advice-ww-ithaqua = kann Ithaqua eher erwecken
 
 ## Eine Lektion
 
-wars-lesson-11-hibernate = Windläufer: Schlaf und beginne
+wars-lesson-11-hibernate = Windläufer: Erst schlafen, dann zuschlagen
     .short = Winterschlaf
     .learns-1 = Macht für die nächste Runde aufzuheben
     .learns-2 = damit Startspieler zu werden
@@ -294,7 +294,7 @@ wars-lesson-11-hibernate-step-1 = Du bist der Windläufer und hast **3 Macht**, 
 wars-lesson-11-hibernate-step-2 = Drücke **Winterschlaf**. Du erhältst 1 Macht für jeden gegnerischen Großen Alten und bist in dieser Phase nicht mehr am Zug.
     .title = Geh schlafen
     .why = Deine Macht bleibt: Was du in der Machtphase sammelst, kommt dazu.
-    .could-1 = Das ginge, aber aufgehobene Macht ist jetzt mehr wert. Drücke **Winterschlaf**.
+    .could-1 = Aufgehobene Macht ist jetzt mehr wert. Drücke **Winterschlaf**.
     .could-2 = Du könntest passen, aber dann ist deine Macht verloren. Im Winterschlaf behältst du sie.
 wars-lesson-11-hibernate-step-3 = 5 behalten und 5 gesammelt: die meiste Macht von allen. Du bist **Startspieler**, und das ist eine deiner Bedingungen. Nimm **Herold der Äußeren Götter**.
     .title = Startspieler
@@ -302,28 +302,28 @@ wars-lesson-11-hibernate-step-3 = 5 behalten und 5 gesammelt: die meiste Macht v
     .could-1 = Auch das kannst du nehmen. Nimm in dieser Lektion **Herold der Äußeren Götter**.
 wars-lesson-11-hibernate-step-4 = In der Verderbensphase könntest du jetzt für 5 Macht ein Ritual durchführen. Behalte diesmal deine **10 Macht**: Drücke **Kein Ritual**.
     .title = Noch kein Ritual
-    .could-1 = Das ginge und brächte 1 Verderben. Aber dann könntest du in dieser Runde niemanden erwecken.
+    .could-1 = Das brächte 1 Verderben, aber dann könntest du in dieser Runde niemanden erwecken.
 wars-lesson-11-hibernate-step-5 = Du bist zuerst am Zug. Drücke **Erwecken** und wähle das **Nordpolarmeer**: Rhan Tegoth erwacht für 6 Macht an einem der Pole, und er braucht kein Tor.
     .title = Erwecke Rhan Tegoth
     .why = Das bringt ein zweites Zauberbuch, und ein Großer Alter steht, wo dein zweites Tor hinsoll.
-    .could-1 = Das ginge, aber erwecke zuerst Rhan Tegoth: Drücke **Erwecken**.
+    .could-1 = Später. Erwecke zuerst Rhan Tegoth: Drücke **Erwecken**.
     .could-2 = Du könntest weiterschlafen, aber jetzt hast du, wofür du gespart hast.
-    .could-3 = Das ginge, aber dort hast du schon ein Tor. Lass ihn den anderen Pol halten.
+    .could-3 = Dort hast du schon ein Tor. Lass ihn den anderen Pol halten.
 wars-lesson-11-hibernate-step-6 = Zwei Bedingungen an einem Morgen erfüllt. Ein Tor im **Nordpolarmeer** wird die dritte, und dort kann Ithaqua erwachen.
     .title = Ein reicher Morgen
 
 ## Klarstellungen
 
-wars-rules-r77 = Macht, die ein Windläufer im Winterschlaf erhält, weckt ihn nicht: Er handelt erst in der nächsten Runde wieder. Bis dahin kann er mit seiner Macht alles bezahlen, was keine Aktion ist, etwa „Ewigkeit“ oder einen Anteil an den Tausend Gestalten, und er kann sie verlieren. Im Duell gilt er als ohne Macht: Jeder seiner Züge rückt den Verfall weiter. Wo der Verfall ihm alles nähme, darf er stattdessen in den Winterschlaf gehen.
+wars-rules-r77 = Macht, die der Windläufer im Winterschlaf erhält, weckt ihn nicht: Er handelt erst in der nächsten Runde wieder. Bis dahin kann er mit seiner Macht alles bezahlen, was keine Aktion ist, etwa „Ewigkeit“ oder einen Anteil an „Tausend Gestalten“, und er kann sie verlieren. Im Duell gilt er als ohne Macht: Jeder seiner Züge rückt den Verfall weiter. Wo der Verfall ihm alles nähme, darf er stattdessen in den Winterschlaf gehen.
     .title = Winterschlaf
     .source = Klarstellung R77; Fraktionstafel
-wars-rules-r78 = Die Eiszeit verteuert eine Aktion einmal, wie viele Einheiten dort auch enden: Bewegen, Kämpfen (auch als freie Aktion), Errichten, Rekrutieren, Beschwören, Erwecken, Gefangennehmen und jede eigene Aktion, die in dem Gebiet endet, etwa „Träume“, „Entweihen“, „Avatar“ (an beiden Enden) oder Auftauchen. Sie verteuert nicht Abtauchen, Passen, Besetzen und Verlassen von Toren, Zahlungen und alles außerhalb der Aktionsphase.
+wars-rules-r78 = „Eiszeit“ verteuert eine Aktion einmal, wie viele Einheiten dort auch enden: Bewegen, Kämpfen (auch als freie Aktion), Errichten, Rekrutieren, Beschwören, Erwecken, Gefangennehmen und jede eigene Aktion, die in dem Gebiet endet, etwa „Träume“, „Entweihen“, „Avatar“ (an beiden Enden) oder Auftauchen. Sie verteuert nicht Abtauchen, Passen, Besetzen und Verlassen von Toren, Zahlungen und alles außerhalb der Aktionsphase.
     .title = Was die Eiszeit verteuert
     .source = Klarstellung R78; Zauberbuch
-wars-rules-r79 = Eine Einheit, die ein Geheul vertreibt, ist mit allem, was sie noch tun könnte, aus dem Kampf; was sie begonnen hat, bleibt. War sie die letzte, ist ihre Seite vor dem Wurf ausgelöscht. Es ist kein Rückzug: „Wahnsinn“ hat nichts zu sagen, „Vorbote“ zahlt nichts, und wo sie hingeht, dürfen Einheiten des Windläufers stehen.
+wars-rules-r79 = Eine Einheit, die „Geheul“ vertreibt, ist aus dem Kampf und kann dort nichts mehr tun; was sie schon bewirkt hat, bleibt. War sie die letzte, ist ihre Seite vor dem Wurf ausgelöscht. Es ist kein Rückzug: „Wahnsinn“ gilt nicht, „Vorbote“ bringt nichts ein, und wo sie hingeht, dürfen Einheiten des Windläufers stehen.
     .title = Geheul
     .source = Klarstellung R79; Zauberbuch
-wars-rules-r80 = Ein Ergebnis, das „Ewigkeit“ aufhebt, ist verbraucht, und Rhan Tegoth kann in diesem Kampf kein weiteres nehmen. „Vorbote“ zahlt trotzdem dafür, aber für Bedingungen ist es keine Tötung. Die Bedingung „Wann du willst“ kommt am Ende der Partie, wenn sie nicht genommen wurde, mit den Älteren Zeichen, die dann fällig sind. Zu zweit nach den späteren Regeln und im Duell darf der Windläufer zwischen Aktionen Ithaqua aufgeben, statt auf sechs Zauberbücher eines Gegners zu warten.
+wars-rules-r80 = Ein Ergebnis, das „Ewigkeit“ aufhebt, ist verbraucht, und Rhan Tegoth trifft in diesem Kampf kein weiteres. „Vorbote“ bringt trotzdem etwas dafür ein, aber für Bedingungen ist es keine Tötung. Wurde „Wann du willst“ nicht genutzt, ist die Bedingung am Ende der Partie erfüllt, mit den Älteren Zeichen, die dann fällig sind. Zu zweit nach den späteren Regeln und im Duell darf der Windläufer zwischen Aktionen Ithaqua eliminieren, statt auf sechs Zauberbücher eines Gegners zu warten.
     .title = Ewigkeit und zwei Bedingungen
     .source = Klarstellung R80; Fraktionstafel
 
@@ -335,6 +335,6 @@ wars-earned-ww-six-books = einen Gegner mit sechs Zauberbüchern
 wars-earned-ww-any-time = den selbst gewählten Augenblick
 wars-earned-ww-rhan-tegoth = das Erwecken Rhan Tegoths
 wars-earned-ww-ithaqua = das Erwecken Ithaquas
-wars-rules-r97 = Die Eiszeit verteuert „Monster fangen“ wie jede andere Gefangennahme. Steht Tsathoggua im Gebiet der Eiszeit, kostet es dort 2 Macht, ein Monster zu fangen.
+wars-rules-r97 = „Eiszeit“ verteuert „Monster fangen“ wie jede andere Gefangennahme. Steht Tsathoggua im Gebiet der Eiszeit, kostet es dort 2 Macht, ein Monster gefangen zu nehmen.
     .title = Eiszeit und Monster fangen
     .source = Klarstellung R97; Klarstellung R78; Zauberbücher

@@ -6,11 +6,11 @@
 wars-puzzle-three-for-four = Drei für vier
     .short = drei Tore mit 4 Macht
     .aim = Kontrolliere **drei Tore**, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**; sonst kann niemand handeln. Je mehr deiner Kultisten dann auf der Karte sind, desto besser.
-    .hint = Ein Tor steht schon ohne Hüter da, und Bauen kostet 3. Wer kann auf welchem Tor stehen?
+    .hint = Ein Tor steht schon ohne Hüter da, und eines zu errichten kostet 3. Wer kann auf welchem Tor stehen?
     .solution = Errichte ein Tor in Australien, wo dein Kultist steht (3 Macht). Dann rekrutiere in der Antarktis neben dem Tiefen Wesen einen Kultisten (1 Macht) und besetze das verlassene Tor. Vier Kultisten sind auf der Karte. Den überzähligen aus dem Südpazifik hinzuschicken, geht auch, aber dann sind es nur drei.
-    .trap = Ein Tiefes Wesen kann kein Tor hüten, und geht der Kultist aus Australien in die Antarktis, bleibt niemand zum Bauen.
+    .trap = Ein Tiefes Wesen kann kein Tor hüten, und geht der Kultist aus Australien in die Antarktis, kann niemand eines errichten.
     .best = Vier Kultisten auf der Karte
-    .why = Ein Tor kostet 3 Macht, und mit der vierten lässt sich ein Kultist rekrutieren.
+    .why = Ein Tor kostet 3 Macht, und mit der vierten kannst du einen Kultisten rekrutieren.
 
 ## Niemand ist sicher
 
@@ -30,7 +30,7 @@ wars-puzzle-third-ocean = Das dritte Meer
     .aim = Verdiene dir **ein Zauberbuch**, bevor dir die Macht ausgeht. Du bist der Große Cthulhu und hast **4 Macht**. Behalte davon so viel, wie du kannst.
     .hint = Auch ein Tor, das jemand anders errichtet hat, zählt, wenn der Kultist daran zu deinem wird.
     .solution = Nutze „Träume“ im Nordatlantik (3 Macht): Der Hüter dort wird durch deinen eigenen Kultisten ersetzt, der das Tor besetzt. Das ist dein drittes Tor im Meer, und 1 Macht bleibt übrig.
-    .trap = In ein drittes Meer zu gehen und dort zu bauen, geht auch, kostet aber alle vier Macht.
+    .trap = In ein drittes Meer zu gehen und dort ein Tor zu errichten, geht auch, kostet aber alle vier Macht.
     .best = 1 Macht übrig
     .why = „Träume“ kostet 3 Macht, und kein Weg zu einem dritten Tor im Meer kostet weniger.
 

@@ -64,7 +64,7 @@ wars-signs = Ältere Zeichen
     .mark = Wähle, welche du aufdeckst.
     .all = Alle
     .none = Keine
-    .refused = Diese Älteren Zeichen lassen sich nicht aufdecken
+    .refused = Diese Älteren Zeichen kannst du nicht aufdecken
     .tip = Ein Älteres Zeichen, **{ $value } Verderben** wert
 wars-signs-holds = { $signs ->
     [0] { $person } hat keine verdeckten Älteren Zeichen.
@@ -119,7 +119,7 @@ wars-end-dice = { $dice } Würfel, { $battles ->
     [one] { $battles } Kampf
    *[other] { $battles } Kämpfe
  }
-    .note = Wie oft jede Zahl in Kämpfen fiel. Gestrichelt: der Schnitt ehrlicher Würfel. Eine 6 ist eine Tötung, eine 4 oder 5 ein Schmerz.
+    .note = Wie oft jede Zahl in Kämpfen fiel. Gestrichelt: der Schnitt fairer Würfel. Eine 6 ist eine Tötung, eine 4 oder 5 ein Schmerz.
 wars-end-dice-column-dice = Würfel
 wars-end-dice-column-kills = Tötungen (erwartet)
 wars-end-dice-column-pains = Schmerzen (erwartet)

@@ -52,7 +52,7 @@ wars-tips-keeper = { ICON("gate") } Hütet das Tor
 ## Das Tor dort
 
 wars-tips-gate-abandoned = { ICON("gate") } Ein verlassenes Tor
-    .takes = { ICON("gate") } Ein verlassenes Tor: Es lässt sich besetzen
+    .takes = { ICON("gate") } Ein verlassenes Tor zum Besetzen
 wars-tips-gate-yours = { ICON("gate") } Dein Tor
 wars-tips-gate-theirs = { ICON("gate") } Das Tor bleibt bei { $side }, solange der Hüter steht
 wars-tips-gate-left = { ICON("gate") } <reason>Das Tor { IN($area) } bleibt ohne Hüter zurück</>

@@ -1,7 +1,7 @@
 ### The diagrams beside the rules: captions below pictures.
 
 wars-diagram-gather = Everyone gains Power
-wars-diagram-first-player = Whoever has most Power chooses the order
+wars-diagram-first-player = The player with the most Power chooses the order
 wars-diagram-doom = Doom for gates, then Rituals
 wars-diagram-action = One action each, round after round
 wars-diagram-power-cultist = each of your Cultists on the map
