@@ -37,9 +37,9 @@ def unhurried() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def nothing_lacking(monkeypatch: pytest.MonkeyPatch) -> None:
+def nothing_lacking() -> None:
     """What one test did without is told anew in the next."""
-    monkeypatch.setattr(shipped, "_lacking", {})
+    shipped._lacking.clear()
 
 
 # However busy the machine is, an example that takes long proves nothing.

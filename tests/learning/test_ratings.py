@@ -1,10 +1,12 @@
 """Ratings find the strengths that made-up games were drawn with, factions set aside."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
 
+from game.games.rulings import RULES_VERSION
 from scripts.learning import ratings
 from scripts.learning.contests import results
 from scripts.learning.contests.strength import ANCHOR, Table
@@ -73,7 +75,9 @@ def test_the_page_is_renewed_between_its_marks(tmp_path: Path, capsys: pytest.Ca
     page = tmp_path / "page.md"
     page.write_text(f"before\n{ratings.MARKS[0]}\nold\n{ratings.MARKS[1]}\nafter\n")
     lines = results.path_of("imitation_hierophants").read_text().splitlines(keepends=True)
-    results.path_of("imitation_hierophants", tmp_path).write_text("".join(lines[:32]))
+    # They were played by the rules of their day.
+    today = [re.sub(r'"rules":\d+', f'"rules":{RULES_VERSION}', line) for line in lines[:32]]
+    results.path_of("imitation_hierophants", tmp_path).write_text("".join(today))
     given = ["--page", str(page), "--results", str(tmp_path)]
     assert ratings.main(given) == 0
     text = page.read_text()

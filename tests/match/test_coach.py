@@ -106,7 +106,7 @@ CASES: dict[str, tuple[Match | Any, str, str]] = {
     "captives": (lambda: at(units={BG: "acolyte west_africa captive:great_cthulhu*2"},
                             power={GC: 3, CC: 1, BG: 0, YS: 0}),
                  "", "Your 2 captives give you 2 Power"),
-    "decay": (lambda: duel(decay=1, power={GC: 6, BG: 0}), "", "Decay costs you 2 Power next turn"),
+    "decay": (lambda: duel(decay=1, power={GC: 6, BG: 0}), "", "Decay costs you 2 Power on your next turn"),
 }  # fmt: skip
 
 

@@ -429,6 +429,18 @@ def no_cradle_there(seen: Seen, refused: Option, unit: int) -> bool:
     return not there and _cannot(seen, unit)
 
 
+@claim("no_fungi")
+def no_fungi(seen: Seen, refused: Option) -> bool:
+    """No Fungi of one's own on the map, so that no die is low enough."""
+    return not seen.on_map(mine=True, kind="fungi")
+
+
+@claim("no_enemy_cultists")
+def no_enemy_cultists(seen: Seen, refused: Option) -> bool:
+    """No enemy Cultist on the map."""
+    return not seen.on_map(mine=False, cls=CULTIST)
+
+
 # Factions' own
 
 

@@ -124,7 +124,7 @@ def test_nobody_reads_of_a_card_he_may_not_see(games: list[tuple[Position, list[
     ("event", "line"),
     [
         (("grew", 1, 17, 0, 0, 1), "Cultist 2 plays Randolph Carter (blue 3) on tree 1, a double play."),
-        (("bid", 0, 6, 1), "Cultist 1 bids George Gammel Angell (green 6), counting as 7."),
+        (("bid", 0, 6, 1), "Cultist 1 bids George Gammel Angell (green 6, counting as 7)."),
         (("rite_over", 5, 2, "all_looted"), "Cultist 3 wins The Hound: all graves are looted."),
         (("rite_over", 0, -1, "failed"), "No one wins Cthulhu Rises: the rite has failed."),
         (("gave", 0, 1, -1), "Cultist 1 gives Cultist 2 a card."),

@@ -490,7 +490,7 @@ def test_a_round_is_told_alone_where_the_turn_is_not_known() -> None:
         "Without six spellbooks: Great Cthulhu with 36 and Crawling Chaos with 31."),
     ([(GC, 30, 1), (CC, 8, 0), (BG, 30, 1), (YS, 12, 0)],
         "Great Cthulhu and Black Goat share the victory with 30 Doom each."),
-    ([(GC, 30, 0), (CC, 8, 0), (BG, 29, 0), (YS, 12, 0)], "Nobody has all six spellbooks."),
+    ([(GC, 30, 0), (CC, 8, 0), (BG, 29, 0), (YS, 12, 0)], "No one has all six spellbooks."),
     ([], ""),
 ])  # fmt: skip
 def test_the_end_names_the_winner_and_the_scores(scores: list[tuple[int, int, int]], told: str) -> None:

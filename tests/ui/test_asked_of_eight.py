@@ -218,8 +218,8 @@ def test_the_order_of_doom_phase_events_tells_what_each_does() -> None:
              "slot": None, "first_player": SL, "power": {SL: 1, AN: 1, GC: 1}}  # fmt: skip
     asked, _ = shown(begun(setup, SL, AN, GC))
     assert {choice.label: choice.text for choice in asked.choices} == {
-        "Serpent Men home": "each comes to any area, and you gain 1 Power",
-        "Death from Below": "the cheapest Monster in your pool comes free",
+        "Serpent Men home": "each returns to any area, and you gain 1 Power",
+        "Death from Below": "the cheapest Monster in your pool appears, free",
     }
 
 

@@ -45,6 +45,7 @@ EXCEPTIONS = {
     "games/wars/rules/maps.py": "areas in which figures may lie, measured on the map",
     "games/wars/screen/grid.py": "the regions of the table with a map, which is no tree: it is scrolled as one column",
     "games/wars/screen/picture.py": "the small picture of a save",
+    "games/wars/screen/strip_books.py": "the sign of a spellbook, as large as its card, where one points",
     "games/wars/screen/strips.py": "where what flies to a strip comes down",
     "ui/campaign/story.py": "the line that joins a story's chapters",
     "ui/chronicle/tally.py": "the bar under a share",

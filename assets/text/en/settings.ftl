@@ -86,15 +86,15 @@ settings-curtain = Curtain
 settings-reduced-motion = Reduced motion
     .note = nothing pulses or glides
 settings-gates = Abandoned gates
-    .note = your Cultists take them automatically in new games
+    .note = taken automatically in new games
 settings-end-turns = End finished turns
     .note = if you can only press Done, your turn ends automatically
 settings-trails = Trails
     .note = the map shows what others have done since your last turn
 settings-hints = Hints
-    .note = a line about each new thing; turn on again to see them all
+    .note = a line about each new thing; turn on again to see all
 settings-first-cards = First-time cards
-    .note = a card explains each important thing the first time; turn on again to see them all
+    .note = a card for each important new thing; turn on again to see all
 
 ## Sound
 

@@ -20,7 +20,7 @@ title-new-game = New game
     .line = first or custom game
     .again = same again, or new
 title-day = Game of the day
-    .line = the same for everyone
+    .line = the same for all
 title-campaign = Campaigns
     .line = leagues and stories
     .played = { $count ->
@@ -37,7 +37,7 @@ title-load = Load
      }
 title-chronicle = Chronicle
     .line = { $count ->
-        [0] no finished games yet
+        [0] no games yet
         [one] 1 game, with statistics
        *[other] { $count } games, with statistics
      }

@@ -161,6 +161,11 @@ class Boxes(Telling):
             widget.detach()
         self.inner = [widget for _, widget, _ in self._controls.values()]
 
+    def place_again(self) -> None:
+        """Put every control where it was laid: one that two descriptions share may have been put elsewhere since."""
+        for _, widget, laid in self._controls.values():
+            widget.place(laid.rect)
+
     def again(self) -> None:
         """Lay out what has changed at once."""
         if self._layout:

@@ -465,6 +465,8 @@ class MapStage(Stage):
         self.topbar.lay_bar(grid.top, layout, list(self.buttons.values()))
         if grid.tracks:
             self.topbar.tracks.lay(grid.tracks, layout)
+            # The Doom ruler is the bar's, too.
+            self.topbar.tracks.place_again()
         for strip, rect in zip(self.strips, grid.strips, strict=True):
             strip.folded, strip.room = grid.strips_folded, min(each.height for each in grid.strips)
             strip.lay(rect, layout)

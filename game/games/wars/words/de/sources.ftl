@@ -13,6 +13,7 @@ wars-doom-from-returned = { $number } für zurückgegebene Gefangene
 wars-doom-from-spared = { $number } für gegnerische Einheiten, die eine Tötung überlebten
 wars-doom-from-ys-gift = { $number } als Geschenk des Gelben Zeichens
 wars-doom-from-ability = { $number } durch { QUOTED($ability) }
+wars-power-from-start = { $number } von Anfang an
 wars-power-from-gather = { $number } gesammelt
 wars-power-from-minimum = { $number } bis zur Mindestmacht
 wars-power-from-handicap = { $number } als Vorgabe

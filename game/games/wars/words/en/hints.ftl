@@ -13,7 +13,7 @@ wars-hint-first-player = { $way ->
    *[chosen] The first player also chooses the direction of play. The others follow around the table.
  }
 wars-hint-direction = Play goes around the table. The players right before and after you can matter more than who goes first.
-wars-hint-action = Each time it is your turn, you take one action and pay for it with Power. The phase lasts until no one has any left. Click one of your units to see what it can do.
+wars-hint-action = On your turn you take one action and pay its Power, until no one has any left. Click one of your units to see what it can do.
 wars-hint-second-action = This ability lets you take a second, different action at its usual cost.
 wars-hint-book = Each requirement you meet earns one spellbook of your choice. You need all six to win. Point at one to read it.
 wars-hint-ritual = Pay the cost to score your gates again, with an Elder Sign for each of your Great Old Ones. The next Ritual costs more.

@@ -127,6 +127,7 @@
 -requirement-bg-areas-6 = Units in 6 areas
 -requirement-bg-areas-8 = Units in 8 areas
 -requirement-bg-share = Share areas with every enemy
+    .short = Share with all enemies
 -requirement-bg-sacrifice = Eliminate two Cultists
 -requirement-bg-awaken = Awaken Shub-Niggurath
 -requirement-ys-gift = Give away 3 Doom

@@ -23,7 +23,7 @@
 -book-energy-nexus = Energy Nexus
 -requirement-sl-give-3 = Give 3 Power
 -requirement-sl-give-all = Give everyone 1 Power
--requirement-sl-take-all = Take 1 Power from everyone
+-requirement-sl-take-all = Take 1 Power from all
     .short = Everyone’s Power
 -requirement-sl-dice = Roll 6 dice
 -requirement-sl-ritual = Perform a Ritual

@@ -25,7 +25,7 @@
 -book-howl = Howl
 -book-ice-age = Ice Age
 -requirement-ww-first = Be first player
--requirement-ww-far-gate = Gate at the other start area
+-requirement-ww-far-gate = Gate at other start area
 -requirement-ww-six-books = An enemy with six books
 -requirement-ww-any-time = At a moment of your choice
     .short = When you choose

@@ -13,6 +13,7 @@ wars-doom-from-returned = { $number } for captives returned
 wars-doom-from-spared = { $number } for enemy units that survived a Kill
 wars-doom-from-ys-gift = { $number } given by Yellow Sign
 wars-doom-from-ability = { $number } from { CALLED($ability) }
+wars-power-from-start = { $number } at the start
 wars-power-from-gather = { $number } gathered
 wars-power-from-minimum = { $number } to reach the minimum
 wars-power-from-handicap = { $number } as a handicap
