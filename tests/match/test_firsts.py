@@ -211,7 +211,7 @@ def test_the_hint_on_the_first_player_is_true_of_the_set_up(factions: Any, direc
     assert line is not None and told in line.text
 
 
-@pytest.mark.parametrize(("own", "told"), [(8, "you are tied for the most Power"), (5, "others are tied for the most Power")])
+@pytest.mark.parametrize(("own", "told"), [(8, "you are tied for the most"), (5, "others are tied for the most")])
 def test_who_breaks_a_tie_is_told_whether_they_are_in_it(own: int, told: str) -> None:
     match = tied((GC, BG, YS), {}, **{GC: own, BG: 8, YS: 8})
     decision = match.position.decision
