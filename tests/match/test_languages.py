@@ -272,7 +272,8 @@ def test_what_is_no_catalog_is_told_once_and_the_others_are_read(
         assert (say("title-load"), say("buttons-close")) == ("Take up", "Close")
         assert dict(services.languages().named).keys() == {"de", "en"}
         services.close()
-    told = [each.getMessage() for each in caplog.records]
+    # Another program of a test before this one may still be reading its own.
+    told = [each.getMessage() for each in caplog.records if str(tmp_path) in each.getMessage()]
     assert len(told) == 1 and "odd.ftl is left out" in told[0], told
 
 
